@@ -1,0 +1,12 @@
+/// Carries one request to a server and its answer back: the seam at which tests take over.
+///
+/// A transport sends exactly the request that it is given. It follows no redirect (a 3xx is an
+/// answer like any other), keeps no cookie, no cache and no credential, and tries nothing again:
+/// all of that is decided above it, where it can be tested.
+public protocol Transport: Sendable {
+  /// Sends `request` and returns the complete answer, whatever its status.
+  ///
+  /// - Throws: ``TransportError`` when there is no complete answer. Cancelling the task throws
+  ///   ``TransportError/cancelled``.
+  func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse
+}
