@@ -25,8 +25,8 @@ let package = Package(
     library("Locking"),
 
     // Domain: what a repository is, what can be asked about it.
-    library("MajorDomain"),
-    tests("MajorDomainTests", ["MajorDomain"]),
+    library("MajorDomain", ["Locking"]),
+    tests("MajorDomainTests", ["Locking", "MajorDomain"]),
 
     // HTTP as plain values, and the protocol that carries them.
     library("HTTPTransport"),
