@@ -34,5 +34,13 @@ let package = Package(
 
     // Text for terminals: width, styles, traits, the console protocol.
     library("TerminalText"),
+
+    // Effects: the system behind descriptors, terminals, files and processes.
+    library("SystemCalls"),
+    tests("SystemCallsTests", ["SystemCalls"]),
+    library("SystemTerminal", ["SystemCalls", "TerminalText"]),
+    tests("SystemTerminalTests", ["SystemCalls", "SystemTerminal", "TerminalText"]),
+    library("SystemFiles", ["SystemCalls"]),
+    tests("SystemFilesTests", ["SystemCalls", "SystemFiles"]),
   ]
 )
