@@ -13,6 +13,10 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -34,5 +38,7 @@ let package = Package(
 
     // Text for terminals: width, styles, traits, the console protocol.
     library("TerminalText"),
+    tests("TerminalTextTests", ["TerminalText"]),
+    program("measure-width", ["TerminalText"]),
   ]
 )
