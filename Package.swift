@@ -13,6 +13,10 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -42,5 +46,7 @@ let package = Package(
     tests("SystemTerminalTests", ["SystemCalls", "SystemTerminal", "TerminalText"]),
     library("SystemFiles", ["SystemCalls"]),
     tests("SystemFilesTests", ["SystemCalls", "SystemFiles"]),
+    tests("TerminalTextTests", ["TerminalText"]),
+    program("measure-width", ["TerminalText"]),
   ]
 )
