@@ -34,5 +34,9 @@ let package = Package(
 
     // Text for terminals: width, styles, traits, the console protocol.
     library("TerminalText"),
+
+    // Declarations of commands, the parser, and everything rendered from them.
+    library("CommandGrammar", ["TerminalText"]),
+    tests("CommandGrammarTests", ["CommandGrammar", "TerminalText"]),
   ]
 )
