@@ -48,5 +48,8 @@ let package = Package(
     tests("SystemFilesTests", ["SystemCalls", "SystemFiles"]),
     tests("TerminalTextTests", ["TerminalText"]),
     program("measure-width", ["TerminalText"]),
+    // Declarations of commands, the parser, and everything rendered from them.
+    library("CommandGrammar", ["TerminalText"]),
+    tests("CommandGrammarTests", ["CommandGrammar", "TerminalText"]),
   ]
 )
