@@ -24,6 +24,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "gh-major",
   platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "HTTPStubs", targets: ["HTTPStubs"]),
+    .library(name: "HTTPStubsTesting", targets: ["HTTPStubsTesting"]),
+  ],
   targets: [
     // The one audited lock.
     library("Locking"),
@@ -35,6 +39,13 @@ let package = Package(
     // HTTP as plain values, and the protocol that carries them.
     library("HTTPTransport"),
     tests("HTTPTransportTests", ["HTTPTransport"]),
+
+    // Stubs, recording and replay; the Swift Testing trait is apart, since what imports Testing
+    // cannot be linked statically.
+    library("HTTPStubs", ["HTTPTransport", "Locking"]),
+    library("HTTPStubsTesting", ["HTTPStubs"]),
+    tests("HTTPStubsTests", ["HTTPStubs", "HTTPTransport", "Locking"]),
+    tests("HTTPStubsTestingTests", ["HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking"]),
 
     // Text for terminals: width, styles, traits, the console protocol.
     library("TerminalText"),
