@@ -20,6 +20,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "gh-major",
   platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "VirtualTime", targets: ["VirtualTime"])
+  ],
   targets: [
     // The one audited lock.
     library("Locking"),
@@ -34,5 +37,9 @@ let package = Package(
 
     // Text for terminals: width, styles, traits, the console protocol.
     library("TerminalText"),
+
+    // Time that only moves when a test says so.
+    library("VirtualTime", ["Locking"]),
+    tests("VirtualTimeTests", ["VirtualTime"]),
   ]
 )
