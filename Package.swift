@@ -27,6 +27,7 @@ let package = Package(
   products: [
     .library(name: "HTTPStubs", targets: ["HTTPStubs"]),
     .library(name: "HTTPStubsTesting", targets: ["HTTPStubsTesting"]),
+    .library(name: "VirtualTime", targets: ["VirtualTime"])
   ],
   targets: [
     // The one audited lock.
@@ -62,5 +63,8 @@ let package = Package(
     // Declarations of commands, the parser, and everything rendered from them.
     library("CommandGrammar", ["TerminalText"]),
     tests("CommandGrammarTests", ["CommandGrammar", "TerminalText"]),
+    // Time that only moves when a test says so.
+    library("VirtualTime", ["Locking"]),
+    tests("VirtualTimeTests", ["VirtualTime"]),
   ]
 )
