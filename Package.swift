@@ -51,6 +51,11 @@ let package = Package(
     library("HTTPStubsTesting", ["HTTPStubs"]),
     tests("HTTPStubsTests", ["HTTPStubs", "HTTPTransport", "Locking"]),
     tests("HTTPStubsTestingTests", ["HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking"]),
+    // GitHub: REST answers the roles of the domain over a transport.
+    library("GitHubAPIClient", ["HTTPTransport", "MajorDomain", "StrictJSON"]),
+    tests(
+      "GitHubAPIClientTests",
+      ["GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "MajorDomain"]),
 
     // Text for terminals: width, styles, traits, the console protocol.
     library("TerminalText"),
