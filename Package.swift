@@ -27,7 +27,7 @@ let package = Package(
   products: [
     .library(name: "HTTPStubs", targets: ["HTTPStubs"]),
     .library(name: "HTTPStubsTesting", targets: ["HTTPStubsTesting"]),
-    .library(name: "VirtualTime", targets: ["VirtualTime"])
+    .library(name: "VirtualTime", targets: ["VirtualTime"]),
   ],
   targets: [
     // The one audited lock.
