@@ -38,9 +38,9 @@ let package = Package(
 
     // Stubs, recording and replay; the Swift Testing trait is apart, since what imports Testing
     // cannot be linked statically.
-    library("HTTPStubs", ["HTTPTransport", "Locking"]),
+    library("HTTPStubs", ["HTTPTransport", "Locking", "StrictJSON"]),
     library("HTTPStubsTesting", ["HTTPStubs"]),
-    tests("HTTPStubsTests", ["HTTPStubs", "HTTPTransport", "Locking"]),
+    tests("HTTPStubsTests", ["HTTPStubs", "HTTPTransport", "Locking", "StrictJSON"]),
     tests("HTTPStubsTestingTests", ["HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking"]),
 
     // Text for terminals: width, styles, traits, the console protocol.
