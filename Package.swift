@@ -28,6 +28,10 @@ let package = Package(
     // The one audited lock.
     library("Locking"),
 
+    // JSON without Foundation: strict for files, quick for servers' answers.
+    library("StrictJSON"),
+    tests("StrictJSONTests", ["StrictJSON"]),
+
     // Domain: what a repository is, what can be asked about it.
     library("MajorDomain"),
     tests("MajorDomainTests", ["MajorDomain"]),
