@@ -21,6 +21,8 @@ let package = Package(
   name: "gh-major",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "HTTPTransport", targets: ["HTTPTransport"]),
+    .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .library(name: "HTTPStubs", targets: ["HTTPStubs"]),
     .library(name: "HTTPStubsTesting", targets: ["HTTPStubsTesting"]),
   ],

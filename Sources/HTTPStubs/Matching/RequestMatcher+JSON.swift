@@ -21,20 +21,26 @@ extension RequestMatcher {
     jsonBody(part, isSubset: true)
   }
 
+  /// Has an equal body: by value if it is JSON, byte by byte otherwise.
+  static func sameBody(as body: [UInt8]) -> RequestMatcher {
+    (try? JSONValue(parsing: body)).map { .json($0) } ?? .body(body)
+  }
+
   private static func jsonBody(_ expected: JSONValue, isSubset: Bool) -> RequestMatcher {
-    RequestMatcher(.field { request in
-      let scope = isSubset ? "JSON with " : "JSON "
-      do throws(JSONSyntaxError) {
-        let actual = try JSONValue(parsing: request.body)
-        return compare(expected, actual, isSubset: isSubset, scope: scope)
-      } catch {
-        let body = BodyText.describe(request.body)
-        return FieldComparison(
-          field: "body", expected: scope + BodyText.shorten(expected.compactText),
-          actual: request.body.isEmpty ? body : "\(body), which is not JSON (\(error))",
-          matches: false)
-      }
-    })
+    RequestMatcher(
+      .field { request in
+        let scope = isSubset ? "JSON with " : "JSON "
+        do throws(JSONSyntaxError) {
+          let actual = try JSONValue(parsing: request.body)
+          return compare(expected, actual, isSubset: isSubset, scope: scope)
+        } catch {
+          let body = BodyText.describe(request.body)
+          return FieldComparison(
+            field: "body", expected: scope + BodyText.shorten(expected.compactText),
+            actual: request.body.isEmpty ? body : "\(body), which is not JSON (\(error))",
+            matches: false)
+        }
+      })
   }
 
   private static func compare(
