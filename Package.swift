@@ -25,6 +25,8 @@ let package = Package(
   name: "gh-major",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "HTTPTransport", targets: ["HTTPTransport"]),
+    .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .library(name: "HTTPStubs", targets: ["HTTPStubs"]),
     .library(name: "HTTPStubsTesting", targets: ["HTTPStubsTesting"]),
     .library(name: "VirtualTime", targets: ["VirtualTime"]),
@@ -47,9 +49,9 @@ let package = Package(
 
     // Stubs, recording and replay; the Swift Testing trait is apart, since what imports Testing
     // cannot be linked statically.
-    library("HTTPStubs", ["HTTPTransport", "Locking"]),
+    library("HTTPStubs", ["HTTPTransport", "Locking", "StrictJSON"]),
     library("HTTPStubsTesting", ["HTTPStubs"]),
-    tests("HTTPStubsTests", ["HTTPStubs", "HTTPTransport", "Locking"]),
+    tests("HTTPStubsTests", ["HTTPStubs", "HTTPTransport", "Locking", "StrictJSON"]),
     tests("HTTPStubsTestingTests", ["HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking"]),
     // GitHub: REST answers the roles of the domain over a transport.
     library("GitHubAPIClient", ["HTTPTransport", "MajorDomain", "StrictJSON"]),

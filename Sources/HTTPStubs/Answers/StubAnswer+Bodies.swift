@@ -1,4 +1,5 @@
 public import HTTPTransport
+public import StrictJSON
 
 extension StubAnswer {
   /// A status and no body: `.status(404)`.
@@ -30,6 +31,19 @@ extension StubAnswer {
     headers: HTTPFields = [:]
   ) -> StubAnswer {
     .data(Array(text.utf8), type: type, status: status, headers: headers)
+  }
+
+  /// A JSON value.
+  ///
+  /// ```swift
+  /// stubs.stub(.get, "/user", answer: .json(["login": "octo-org", "id": 1, "plan": nil]))
+  /// ```
+  public static func json(
+    _ value: JSONValue, status: Int = 200, headers: HTTPFields = [:]
+  ) -> StubAnswer {
+    .text(
+      value.compactText, type: "application/json; charset=utf-8", status: status,
+      headers: headers)
   }
 
   /// The content of a fixture with its media type.

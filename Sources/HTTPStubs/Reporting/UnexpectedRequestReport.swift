@@ -5,32 +5,22 @@ struct UnexpectedRequestReport {
   let text: String
 
   init(_ request: HTTPRequest, _ entries: [StubEntry]) {
-    var lines = ["No stub answers \(request.method.rawValue) \(request.url)"]
-    if entries.isEmpty {
-      lines.append("No stub is declared.")
-    } else {
-      let misses = entries.map { ($0, NearMiss(comparisons: $0.matcher.compare(with: request))) }
-      let nearest = NearMiss.nearest(misses)
-      lines.append(
-        entries.count == 1
-          ? "The only stub:" : "The nearest of \(entries.count) stubs:")
-      for (entry, miss) in nearest {
-        lines.append("- \(entry.site), \(Self.use(of: entry))")
-        lines += miss.lines.map { "    \($0)" }
-        if miss.differing.isEmpty {
-          lines.append("    It matches, but is used up. If the request is meant, give it times:")
-          lines.append("    or declare one more stub.")
-        }
-      }
+    let candidates = entries.map { entry in
+      NearMissReport.Candidate(
+        title: "\(entry.site), \(Self.use(of: entry))", matcher: entry.matcher)
     }
-    text = lines.joined(separator: "\n")
+    text =
+      NearMissReport(
+        request, noun: "stub", candidates,
+        usedUp: [
+          "It matches, but is used up. If the request is meant, give the stub more times: or",
+          "declare another one.",
+        ]
+      ).text
   }
 
   private static func use(of entry: StubEntry) -> String {
-    switch (entry.count.minimum, entry.count.maximum) {
-    case (_, let maximum?): "used \(entry.uses) of \(maximum)"
-    case (_, nil): "used \(entry.uses), without a limit"
-    }
+    entry.count.maximum.map { "used \(entry.uses) of \($0)" } ?? "used \(entry.uses) times"
   }
 
   static func afterTheEnd(_ request: HTTPRequest) -> String {
