@@ -20,6 +20,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "gh-major",
   platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "HTTPLoopback", targets: ["HTTPLoopback"])
+  ],
   targets: [
     // The one audited lock.
     library("Locking"),
@@ -31,6 +34,16 @@ let package = Package(
     // HTTP as plain values, and the protocol that carries them.
     library("HTTPTransport"),
     tests("HTTPTransportTests", ["HTTPTransport"]),
+
+    // Effect: the only URLSession.
+    library("URLSessionTransport", ["HTTPTransport", "Locking"]),
+    tests(
+      "URLSessionTransportTests",
+      ["URLSessionTransport", "HTTPLoopback", "HTTPTransport", "Locking"]),
+
+    // For tests: a server on a loopback port, for any program to talk to.
+    library("HTTPLoopback", ["HTTPTransport", "Locking"]),
+    tests("HTTPLoopbackTests", ["HTTPLoopback", "HTTPTransport", "Locking"]),
 
     // Text for terminals: width, styles, traits, the console protocol.
     library("TerminalText"),
