@@ -115,14 +115,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("OPTIONS / HTTP/1.1\r\n\r\n", 501), ("hello\r\n\r\n", 400),
-    ("GET / HTTP/1.1\r\n: x\r\n\r\n", 400),
-    ("PUT / HTTP/1.1\r\nContent-Length: x\r\n\r\n", 400),
-    ("PUT / HTTP/1.1\r\nTransfer-Encoding: gzip\r\n\r\n", 501),
-    ("PUT / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n", 400),
-    ("GET / HTTP/1.1\r\nA: " + String(repeating: "a", count: 70_000), 431),
-  ] as [(String, Int)])
+  @Test(
+    arguments: [
+      ("OPTIONS / HTTP/1.1\r\n\r\n", 501), ("hello\r\n\r\n", 400),
+      ("GET / HTTP/1.1\r\n: x\r\n\r\n", 400),
+      ("PUT / HTTP/1.1\r\nContent-Length: x\r\n\r\n", 400),
+      ("PUT / HTTP/1.1\r\nTransfer-Encoding: gzip\r\n\r\n", 501),
+      ("PUT / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n", 400),
+      ("GET / HTTP/1.1\r\nA: " + String(repeating: "a", count: 70_000), 431),
+    ] as [(String, Int)])
   func refuses(_ request: String, status: Int) async throws {
     try await LoopbackServer.serving { _ in
       LoopbackAnswer(Self.hello)
