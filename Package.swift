@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "HTTPStubs", targets: ["HTTPStubs"]),
     .library(name: "HTTPStubsTesting", targets: ["HTTPStubsTesting"]),
     .library(name: "VirtualTime", targets: ["VirtualTime"]),
+    .library(name: "HTTPLoopback", targets: ["HTTPLoopback"])
   ],
   targets: [
     // The one audited lock.
@@ -58,6 +59,15 @@ let package = Package(
     tests(
       "GitHubAPIClientTests",
       ["GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "MajorDomain"]),
+    // Effect: the only URLSession.
+    library("URLSessionTransport", ["HTTPTransport", "Locking"]),
+    tests(
+      "URLSessionTransportTests",
+      ["URLSessionTransport", "HTTPLoopback", "HTTPTransport", "Locking"]),
+
+    // For tests: a server on a loopback port, for any program to talk to.
+    library("HTTPLoopback", ["HTTPTransport", "Locking"]),
+    tests("HTTPLoopbackTests", ["HTTPLoopback", "HTTPTransport", "Locking"]),
 
     // Text for terminals: width, styles, traits, the console protocol.
     library("TerminalText"),
