@@ -38,9 +38,9 @@ let package = Package(
     // Effects: the system behind descriptors, terminals, files and processes.
     library("SystemCalls"),
     tests("SystemCallsTests", ["SystemCalls"]),
-    library("SystemTerminal", ["SystemCalls", "TerminalText"]),
+    library("SystemTerminal", ["Locking", "SystemCalls", "TerminalText"]),
     tests("SystemTerminalTests", ["SystemCalls", "SystemTerminal", "TerminalText"]),
-    library("SystemFiles", ["SystemCalls"]),
+    library("SystemFiles", ["Locking", "SystemCalls"]),
     tests("SystemFilesTests", ["SystemCalls", "SystemFiles"]),
   ]
 )
