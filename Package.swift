@@ -13,6 +13,10 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -20,17 +24,33 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "gh-major",
   platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "HTTPStubs", targets: ["HTTPStubs"]),
+    .library(name: "HTTPStubsTesting", targets: ["HTTPStubsTesting"]),
+    .library(name: "VirtualTime", targets: ["VirtualTime"])
+  ],
   targets: [
     // The one audited lock.
     library("Locking"),
 
+    // JSON without Foundation: strict for files, quick for servers' answers.
+    library("StrictJSON"),
+    tests("StrictJSONTests", ["StrictJSON"]),
+
     // Domain: what a repository is, what can be asked about it.
-    library("MajorDomain"),
-    tests("MajorDomainTests", ["MajorDomain"]),
+    library("MajorDomain", ["Locking"]),
+    tests("MajorDomainTests", ["Locking", "MajorDomain"]),
 
     // HTTP as plain values, and the protocol that carries them.
     library("HTTPTransport"),
     tests("HTTPTransportTests", ["HTTPTransport"]),
+
+    // Stubs, recording and replay; the Swift Testing trait is apart, since what imports Testing
+    // cannot be linked statically.
+    library("HTTPStubs", ["HTTPTransport", "Locking"]),
+    library("HTTPStubsTesting", ["HTTPStubs"]),
+    tests("HTTPStubsTests", ["HTTPStubs", "HTTPTransport", "Locking"]),
+    tests("HTTPStubsTestingTests", ["HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking"]),
 
     // Text for terminals: width, styles, traits, the console protocol.
     library("TerminalText"),
@@ -42,5 +62,13 @@ let package = Package(
     tests("SystemTerminalTests", ["SystemCalls", "SystemTerminal", "TerminalText"]),
     library("SystemFiles", ["Locking", "SystemCalls"]),
     tests("SystemFilesTests", ["SystemCalls", "SystemFiles"]),
+    tests("TerminalTextTests", ["TerminalText"]),
+    program("measure-width", ["TerminalText"]),
+    // Declarations of commands, the parser, and everything rendered from them.
+    library("CommandGrammar", ["TerminalText"]),
+    tests("CommandGrammarTests", ["CommandGrammar", "TerminalText"]),
+    // Time that only moves when a test says so.
+    library("VirtualTime", ["Locking"]),
+    tests("VirtualTimeTests", ["VirtualTime"]),
   ]
 )

@@ -1,0 +1,79 @@
+/// A clock that must not be used: a test that passes with it proves that the code asks for no time.
+///
+/// It reports each use to a closure, and a sleep throws besides. Both test libraries take it:
+///
+/// ```swift
+/// let clock = UnimplementedClock { Issue.record($0) }  // Swift Testing
+/// let clock = UnimplementedClock { XCTFail("\($0)") }  // XCTest
+/// let cached = try await client.cached(clock: clock)
+/// ```
+public struct UnimplementedClock: Clock {
+  /// Time is of the same kind as on a ``VirtualClock``.
+  public typealias Instant = VirtualClock.Instant
+
+  /// How the clock was used.
+  public enum Use: Sendable, Hashable, CustomStringConvertible {
+    /// The present was asked for.
+    case now
+    /// A sleep of this length was asked for.
+    case sleep(Duration)
+
+    /// The whole message.
+    ///
+    /// ```swift
+    /// print(UnimplementedClock.Use.now)
+    /// ```
+    public var description: String {
+      let use =
+        switch self {
+        case .now: "asked it for the present"
+        case .sleep(let length): "wanted to sleep for \(length.inSeconds)"
+        }
+      return """
+        the code under test \(use), but was given an UnimplementedClock. If it may, give it a \
+        VirtualClock or an ImmediateClock.
+        """
+    }
+  }
+
+  private let report: @Sendable (VirtualTimeFailure) -> Void
+
+  /// Creates a clock that gives each use to `report`, on the thread of the use.
+  ///
+  /// ```swift
+  /// let clock = UnimplementedClock { Issue.record($0) }
+  /// ```
+  public init(report: @escaping @Sendable (VirtualTimeFailure) -> Void) { self.report = report }
+
+  /// Reports the use, and is zero.
+  ///
+  /// ```swift
+  /// _ = clock.now  // fails the test
+  /// ```
+  public var now: Instant {
+    report(.unimplemented(.now))
+    return Instant(offset: .zero)
+  }
+
+  /// One attosecond; asking is no use of time.
+  ///
+  /// ```swift
+  /// _ = clock.minimumResolution
+  /// ```
+  public var minimumResolution: Duration {
+    Duration(secondsComponent: 0, attosecondsComponent: 1)
+  }
+
+  /// Reports the use and does not sleep.
+  ///
+  /// ```swift
+  /// try await clock.sleep(until: deadline)  // fails the test
+  /// ```
+  ///
+  /// - Throws: ``VirtualTimeFailure/unimplemented(_:)``, always.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let failure = VirtualTimeFailure.unimplemented(.sleep(deadline.offset))
+    report(failure)
+    throw failure
+  }
+}
