@@ -30,6 +30,9 @@ let package = Package(
     .library(name: "VirtualTime", targets: ["VirtualTime"])
   ],
   targets: [
+    // The rules of the layout, checked on the sources.
+    tests("ArchitectureTests", []),
+
     // The one audited lock.
     library("Locking"),
 
@@ -62,6 +65,7 @@ let package = Package(
     tests("SystemTerminalTests", ["SystemCalls", "SystemTerminal", "TerminalText"]),
     library("SystemFiles", ["Locking", "SystemCalls"]),
     tests("SystemFilesTests", ["SystemCalls", "SystemFiles"]),
+
     tests("TerminalTextTests", ["TerminalText"]),
     program("measure-width", ["TerminalText"]),
     // Declarations of commands, the parser, and everything rendered from them.
