@@ -33,6 +33,9 @@ let package = Package(
     .library(name: "HTTPLoopback", targets: ["HTTPLoopback"])
   ],
   targets: [
+    // The rules of the layout, checked on the sources.
+    tests("ArchitectureTests", []),
+
     // The one audited lock.
     library("Locking"),
 
@@ -75,10 +78,11 @@ let package = Package(
     // Effects: the system behind descriptors, terminals, files and processes.
     library("SystemCalls"),
     tests("SystemCallsTests", ["SystemCalls"]),
-    library("SystemTerminal", ["SystemCalls", "TerminalText"]),
+    library("SystemTerminal", ["Locking", "SystemCalls", "TerminalText"]),
     tests("SystemTerminalTests", ["SystemCalls", "SystemTerminal", "TerminalText"]),
-    library("SystemFiles", ["SystemCalls"]),
+    library("SystemFiles", ["Locking", "SystemCalls"]),
     tests("SystemFilesTests", ["SystemCalls", "SystemFiles"]),
+
     tests("TerminalTextTests", ["TerminalText"]),
     program("measure-width", ["TerminalText"]),
     // Declarations of commands, the parser, and everything rendered from them.
