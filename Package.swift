@@ -9,8 +9,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+/// `fixtures`: the target has a folder `Fixtures`, which is compiled into it.
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], fixtures: Bool = false
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: fixtures ? ["Fixtures"] : [],
+    swiftSettings: settings, plugins: fixtures ? ["FixturesPlugin"] : [])
 }
 
 func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -19,6 +24,12 @@ func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], fixtures: Bool = false
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: fixtures ? ["Fixtures"] : [],
+    swiftSettings: settings, plugins: fixtures ? ["FixturesPlugin"] : [])
 }
 
 let package = Package(
@@ -31,6 +42,8 @@ let package = Package(
     .library(name: "HTTPStubsTesting", targets: ["HTTPStubsTesting"]),
     .library(name: "VirtualTime", targets: ["VirtualTime"]),
     .library(name: "HTTPLoopback", targets: ["HTTPLoopback"])
+    .library(name: "TypedFixtures", targets: ["TypedFixtures"]),
+    .plugin(name: "FixturesPlugin", targets: ["FixturesPlugin"]),
   ],
   targets: [
     // The rules of the layout, checked on the sources.
@@ -42,6 +55,16 @@ let package = Package(
     // JSON without Foundation: strict for files, quick for servers' answers.
     library("StrictJSON"),
     tests("StrictJSONTests", ["StrictJSON"]),
+
+    // Typed fixtures: plugin -> tool -> library; what is generated stands on TypedFixtures.
+    library("TypedFixtures"),
+    library("FixtureGeneration", ["StrictJSON"]),
+    .executableTarget(
+      name: "generate-fixtures", dependencies: ["FixtureGeneration"], swiftSettings: settings),
+    .plugin(
+      name: "FixturesPlugin", capability: .buildTool(), dependencies: ["generate-fixtures"]),
+    tests("FixtureGenerationTests", ["FixtureGeneration"]),
+    tests("TypedFixturesTests", ["TypedFixtures"], fixtures: true),
 
     // Domain: what a repository is, what can be asked about it.
     library("MajorDomain", ["Locking"]),

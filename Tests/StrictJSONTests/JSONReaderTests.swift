@@ -29,9 +29,9 @@ import Testing
           case .stars: row.stars = try reader.intOrNull()
           case .isFork: row.isFork = try reader.boolOrNull()
           case .topics:
-            try reader.array { (reader) throws(JSONReadError) in
-              row.topics.append(try reader.string())
-            }
+            row.topics = try reader.array(of: { (item) throws(JSONReadError) in
+              try item.string()
+            })
           }
         }
         rows.append(row)

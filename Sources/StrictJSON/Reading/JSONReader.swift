@@ -4,24 +4,28 @@
 /// never a shorter list. Nothing is built for what is skipped.
 ///
 /// ```swift
-/// enum Key: String, CaseIterable { case name, stars = "stargazers_count" }
-/// let keys = JSONKeys<Key>()
-/// let stars = try JSONReader.read(bytes) { reader in
-///   var stars: [String: Int] = [:]
-///   try reader.array { reader in
-///     var name = ""
-///     var count = 0
-///     try reader.object(keys) { key, reader in
+/// struct Row {
+///   enum Key: String, CaseIterable { case name, stars = "stargazers_count" }
+///   static let keys = JSONKeys<Key>()
+///   var name = ""
+///   var stars: Int?
+///
+///   init(from reader: inout JSONReader) throws(JSONReadError) {
+///     try reader.object(Self.keys) { (key, reader) throws(JSONReadError) in
 ///       switch key {
 ///       case .name: name = try reader.string()
-///       case .stars: count = try reader.int()
+///       case .stars: stars = try reader.intOrNull()
 ///       }
 ///     }
-///     stars[name] = count
 ///   }
-///   return stars
+/// }
+///
+/// let rows = try JSONReader.read(bytes) { (reader) throws(JSONReadError) in
+///   try reader.array(of: Row.init)
 /// }
 /// ```
+///
+/// The compiler wants `throws(JSONReadError)` to be written in closures of several lines.
 ///
 /// Duplicate names are not refused: each is handed out, so the last one counts.
 public struct JSONReader: ~Copyable {
@@ -52,6 +56,9 @@ public struct JSONReader: ~Copyable {
   }
 
   /// Reads an array. `element` is called for each element; one that it does not read is skipped.
+  ///
+  /// A mismatch that is thrown by reading one scalar may be caught there: the value was stepped
+  /// over, and reading goes on with the next element.
   public mutating func array(
     _ element: (inout JSONReader) throws(JSONReadError) -> Void
   ) throws(JSONReadError) {
@@ -71,6 +78,15 @@ public struct JSONReader: ~Copyable {
     } while try scan { (cursor) throws(JSONSyntaxError) in
       try cursor.continues(until: UInt8(ascii: "]"))
     }
+  }
+
+  /// Reads an array into a list, one element after the other.
+  public mutating func array<Element>(
+    of element: (inout JSONReader) throws(JSONReadError) -> Element
+  ) throws(JSONReadError) -> [Element] {
+    var elements: [Element] = []
+    try array { (reader) throws(JSONReadError) in elements.append(try element(&reader)) }
+    return elements
   }
 
   /// Reads an object. `member` is called for each member whose name is in `keys`, in the order of
