@@ -54,12 +54,12 @@ public final class ImmediateClock: Clock {
   /// try await clock.sleep(until: clock.now.advanced(by: .seconds(1)))
   /// ```
   ///
-  /// - Throws: `CancellationError` when the task is cancelled; ``VirtualTimeFailure/beyondLimit(_:)``
+  /// - Throws: `CancellationError` when the task is cancelled; ``VirtualTimeFailure/beyondLimit(sleepUntil:limit:)``
   ///   when the deadline lies beyond the limit.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     guard deadline.offset <= limit else {
-      throw VirtualTimeFailure.beyondLimit(.init(requested: deadline.offset, limit: limit))
+      throw VirtualTimeFailure.beyondLimit(sleepUntil: deadline.offset, limit: limit)
     }
     time.withLock { $0 = max($0, deadline.offset) }
     await Task.yield()

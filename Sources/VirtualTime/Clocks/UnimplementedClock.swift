@@ -12,28 +12,11 @@ public struct UnimplementedClock: Clock {
   public typealias Instant = VirtualClock.Instant
 
   /// How the clock was used.
-  public enum Use: Sendable, Hashable, CustomStringConvertible {
+  public enum Use: Sendable, Hashable {
     /// The present was asked for.
     case now
     /// A sleep of this length was asked for.
     case sleep(Duration)
-
-    /// The whole message.
-    ///
-    /// ```swift
-    /// print(UnimplementedClock.Use.now)
-    /// ```
-    public var description: String {
-      let use =
-        switch self {
-        case .now: "asked it for the present"
-        case .sleep(let length): "wanted to sleep for \(length.inSeconds)"
-        }
-      return """
-        the code under test \(use), but was given an UnimplementedClock. If it may, give it a \
-        VirtualClock or an ImmediateClock.
-        """
-    }
   }
 
   private let report: @Sendable (VirtualTimeFailure) -> Void

@@ -11,9 +11,9 @@ extension VirtualClock {
   /// ```
   ///
   /// - Throws: `CancellationError` when the task is cancelled, before or during the wait;
-  ///   ``VirtualTimeFailure/outside(_:)`` when the task does not run in virtual time.
+  ///   ``VirtualTimeFailure/outside(_:at:)`` when the task does not run in virtual time.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    try refuseFromOutside(deadline)
+    try refuseFromOutside(.sleep(until: deadline.offset))
     let id = state.withLock { $0.makeID() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -58,18 +58,5 @@ extension VirtualClock {
       return continuation
     }
     continuation?.resume(throwing: CancellationError())
-  }
-
-  /// A sleeper that no driver runs would make idle a guess again, so it is refused at once, and
-  /// the next call that drives the clock says so too, in case the code swallows the error.
-  private func refuseFromOutside(_ deadline: Instant) throws {
-    let ours = queue.asUnownedTaskExecutor()
-    guard withUnsafeCurrentTask(body: { $0?.unownedTaskExecutor }) != ours else { return }
-    let failure = state.withLock { state in
-      let failure = VirtualTimeFailure.outside(.init(now: state.now, requested: deadline.offset))
-      if state.deferred == nil { state.deferred = failure }
-      return failure
-    }
-    throw failure
   }
 }

@@ -31,8 +31,8 @@ import Locking
 /// - The main actor and actors with an executor of their own.
 /// - Callbacks from other threads, `Task.sleep`, `ContinuousClock`.
 ///
-/// A sleep on this clock from a task outside is refused with ``VirtualTimeFailure/outside(_:)``. A
-/// task that waits for one of the others is reported as ``VirtualTimeFailure/unfinished(_:)``
+/// A sleep on this clock from a task outside is refused with ``VirtualTimeFailure/outside(_:at:)``. A
+/// task that waits for one of the others is reported as ``VirtualTimeFailure/unfinished(_:started:)``
 /// when nothing else is left; it never hangs. Code that blocks its thread, or loops without ever
 /// suspending, cannot be stopped from here.
 ///

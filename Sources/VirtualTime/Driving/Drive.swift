@@ -33,8 +33,8 @@ struct Drive {
     return true
   }
 
-  private func runaway(_ limit: VirtualTimeFailure.Runaway.Limit) -> VirtualTimeFailure {
-    .runaway(.init(limit: limit, start: start, site: site, pending: clock.pending))
+  private func runaway(_ limit: VirtualTimeFailure.Limit) -> VirtualTimeFailure {
+    .runaway(limit, from: start, clock.pending, site)
   }
 }
 

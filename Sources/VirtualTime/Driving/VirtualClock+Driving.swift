@@ -9,8 +9,8 @@ extension VirtualClock {
   /// try clock.advance(by: .seconds(10))
   /// ```
   ///
-  /// - Throws: ``VirtualTimeFailure/backwards(_:)`` for a negative duration;
-  ///   ``VirtualTimeFailure/runaway(_:)``, ``VirtualTimeFailure/outside(_:)`` or
+  /// - Throws: ``VirtualTimeFailure/backwards(from:to:_:)`` for a negative duration;
+  ///   ``VirtualTimeFailure/runaway(_:from:_:_:)``, ``VirtualTimeFailure/outside(_:at:)`` or
   ///   ``VirtualTimeFailure/reentrant(_:)``.
   public func advance(
     by duration: Duration, fileID: StaticString = #fileID, line: Int = #line
@@ -31,7 +31,7 @@ extension VirtualClock {
     let site = CallSite(fileID, line)
     let now = elapsed
     guard time >= now else {
-      throw .backwards(.init(now: now, requested: time, site: site))
+      throw .backwards(from: now, to: time, site)
     }
     try drive(site) { run throws(VirtualTimeFailure) in
       try run.jobs()
@@ -94,14 +94,14 @@ extension VirtualClock {
   /// override func tearDown() async throws { try clock.expectIdle() }
   /// ```
   ///
-  /// - Throws: ``VirtualTimeFailure/leftover(_:)``, or ``VirtualTimeFailure/outside(_:)``.
+  /// - Throws: ``VirtualTimeFailure/leftover(_:_:)``, or ``VirtualTimeFailure/outside(_:at:)``.
   public func expectIdle(
     fileID: StaticString = #fileID, line: Int = #line
   ) throws(VirtualTimeFailure) {
     try throwDeferred()
     let pending = pending
     guard pending.isEmpty else {
-      throw .leftover(.init(site: CallSite(fileID, line), pending: pending))
+      throw .leftover(pending, CallSite(fileID, line))
     }
   }
 

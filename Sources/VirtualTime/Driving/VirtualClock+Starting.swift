@@ -31,7 +31,7 @@ extension VirtualClock {
   /// #expect(clock.elapsed == .seconds(31))
   /// ```
   ///
-  /// - Throws: What the task threw; ``VirtualTimeFailure/unfinished(_:)`` when nothing is left to
+  /// - Throws: What the task threw; ``VirtualTimeFailure/unfinished(_:started:)`` when nothing is left to
   ///   do and the task has not ended; otherwise as ``advance(by:fileID:line:)`` does. After such
   ///   a failure the task is cancelled.
   public func run<Success: Sendable>(

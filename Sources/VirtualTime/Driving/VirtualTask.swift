@@ -20,7 +20,7 @@ public struct VirtualTask<Success: Sendable>: Sendable {
 
   /// What the task returned.
   ///
-  /// - Throws: What the task threw; ``VirtualTimeFailure/unfinished(_:)`` if it is not done, with
+  /// - Throws: What the task threw; ``VirtualTimeFailure/unfinished(_:started:)`` if it is not done, with
   ///   all that is still waiting.
   ///
   /// ```swift
@@ -28,7 +28,7 @@ public struct VirtualTask<Success: Sendable>: Sendable {
   /// ```
   public func value() throws -> Success {
     guard let outcome = outcome.withLock({ $0 }) else {
-      throw VirtualTimeFailure.unfinished(.init(started: site, pending: clock.pending))
+      throw VirtualTimeFailure.unfinished(clock.pending, started: site)
     }
     return try outcome.result.get()
   }

@@ -1,100 +1,49 @@
-/// Why virtual time could not do what a test asked: thrown, never printed, so that it fails the
-/// test under Swift Testing and XCTest alike. The description is the whole message.
+/// Why virtual time could not do what a test asked.
+///
+/// It is thrown and never printed, so that it fails a test under Swift Testing and XCTest alike. The
+/// description is the whole message. A ``CallSite`` is the line that the message speaks of, and
+/// ``Pending`` what was left when it happened.
 ///
 /// ```swift
-/// do { try clock.runUntilIdle() } catch .runaway(let runaway) { print(runaway.pending.sleeps) }
+/// do { try clock.runUntilIdle() } catch .runaway(_, _, let pending, _) { print(pending.sleeps) }
 /// ```
 public enum VirtualTimeFailure: Error, Hashable {
-  /// A call that drives the clock came to a limit of ``RunLimits``.
-  case runaway(Runaway)
+  /// A call that drives the clock came to a limit; it began at the time that is given.
+  case runaway(Limit, from: Duration, Pending, CallSite)
   /// A task's value was asked for before it ended, or it cannot end.
-  case unfinished(Unfinished)
+  case unfinished(Pending, started: CallSite)
   /// Something was left when nothing should have been.
-  case leftover(Leftover)
-  /// A task outside virtual time asked to sleep on the clock.
-  case outside(Outside)
+  case leftover(Pending, CallSite)
+  /// At the time that is given, a task outside virtual time wanted to wait in it.
+  case outside(Wish, at: Duration)
   /// Time was told to go back.
-  case backwards(Backwards)
+  case backwards(from: Duration, to: Duration, CallSite)
   /// The clock was driven from within a call that drives it, or from two threads. The call that
   /// was refused.
   case reentrant(CallSite)
   /// An event was to repeat at an interval of nothing or less, or not even once.
   case emptySchedule(CallSite)
   /// A sleep would have moved an ``ImmediateClock`` beyond its limit.
-  case beyondLimit(BeyondLimit)
+  case beyondLimit(sleepUntil: Duration, limit: Duration)
   /// An ``UnimplementedClock`` was used.
   case unimplemented(UnimplementedClock.Use)
   /// What was recorded is not what was expected.
-  case difference(Difference)
+  case difference(AlignedDifference, CallSite)
 
-  /// A limit that was reached.
-  public struct Runaway: Sendable, Hashable {
-    /// The limit of ``RunLimits`` and its value.
-    public enum Limit: Sendable, Hashable {
-      /// ``RunLimits/jobs``.
-      case jobs(Int)
-      /// ``RunLimits/virtualTime``.
-      case virtualTime(Duration)
-    }
-
-    /// The limit that was reached.
-    public let limit: Limit
-    /// Where time stood when the call began.
-    public let start: Duration
-    /// The call that drove the clock.
-    public let site: CallSite
-    /// What was left.
-    public let pending: Pending
+  /// A limit of ``RunLimits`` and its value.
+  public enum Limit: Sendable, Hashable {
+    /// ``RunLimits/jobs``.
+    case jobs(Int)
+    /// ``RunLimits/virtualTime``.
+    case virtualTime(Duration)
   }
 
-  /// A task that has not ended.
-  public struct Unfinished: Sendable, Hashable {
-    /// Where the task was started.
-    public let started: CallSite
-    /// What was left.
-    public let pending: Pending
-  }
-
-  /// What was left where nothing should have been.
-  public struct Leftover: Sendable, Hashable {
-    /// The call that asked.
-    public let site: CallSite
-    /// What was left.
-    public let pending: Pending
-  }
-
-  /// A sleep that was refused.
-  public struct Outside: Sendable, Hashable {
-    /// Where time stood.
-    public let now: Duration
-    /// Until when the task wanted to sleep.
-    public let requested: Duration
-  }
-
-  /// A step back in time.
-  public struct Backwards: Sendable, Hashable {
-    /// Where time stood.
-    public let now: Duration
-    /// Where it was told to go.
-    public let requested: Duration
-    /// The call that asked.
-    public let site: CallSite
-  }
-
-  /// A sleep that an ``ImmediateClock`` refused.
-  public struct BeyondLimit: Sendable, Hashable {
-    /// Until when the task wanted to sleep.
-    public let requested: Duration
-    /// How far the clock goes.
-    public let limit: Duration
-  }
-
-  /// Two recorded sequences that differ.
-  public struct Difference: Sendable, Hashable {
-    /// The call that compared.
-    public let site: CallSite
-    /// The two sequences, aligned.
-    public let difference: AlignedDifference
+  /// What a task wanted to wait for.
+  public enum Wish: Sendable, Hashable {
+    /// A time.
+    case sleep(until: Duration)
+    /// The next value of a source with this label.
+    case value(of: String)
   }
 }
 
@@ -106,26 +55,35 @@ extension VirtualTimeFailure: CustomStringConvertible {
   /// ```
   public var description: String {
     switch self {
-    case .runaway(let runaway): runaway.message
-    case .unfinished(let unfinished): unfinished.message
-    case .leftover(let leftover):
+    case .runaway(let limit, let start, let pending, let site):
       """
-      \(leftover.site): virtual time is not idle at \(leftover.pending.now.inSeconds); \
-      tasks that have not ended: \(leftover.pending.tasks). Still waiting:
-      \(leftover.pending.lines)
+      \(site): runaway: \(limit.reached(from: start, to: pending.now)). Something goes on without \
+      end, or the clock needs higher RunLimits. Still waiting:
+      \(pending.lines)
       """
-    case .outside(let outside):
+    case .unfinished(let pending, let started):
       """
-      a task outside virtual time asked to sleep on the virtual clock, at \
-      \(outside.now.inSeconds) until \(outside.requested.inSeconds), and was refused. It comes from \
-      Task { } or Task.detached { }, or the test called the code directly. Start the code with \
-      clock.start or clock.run, and let it spawn with Task(executorPreference: executor) { }, \
-      where a test gives it clock.executor.
+      \(started): the task started here has not ended at \(pending.now.inSeconds)\
+      \(pending.whyUnfinished) Still waiting:
+      \(pending.lines)
       """
-    case .backwards(let step):
+    case .leftover(let pending, let site):
       """
-      \(step.site): time was told to go to \(step.requested.inSeconds), but it stands at \
-      \(step.now.inSeconds) and does not go back.
+      \(site): virtual time is not idle at \(pending.now.inSeconds); tasks that have not ended: \
+      \(pending.tasks). Still waiting:
+      \(pending.lines)
+      """
+    case .outside(let wish, let time):
+      """
+      at \(time.inSeconds) a task outside virtual time wanted to wait for \(wish.text), and was \
+      refused. It comes from Task { } or Task.detached { }, or the test called the code directly. \
+      Start the code with clock.start or clock.run, and let it spawn with \
+      Task(executorPreference: executor) { }, where a test gives it clock.executor.
+      """
+    case .backwards(let now, let requested, let site):
+      """
+      \(site): time was told to go to \(requested.inSeconds), but it stands at \(now.inSeconds) \
+      and does not go back.
       """
     case .reentrant(let site):
       """
@@ -134,50 +92,64 @@ extension VirtualTimeFailure: CustomStringConvertible {
       """
     case .emptySchedule(let site):
       "\(site): a repeated event needs an interval of more than zero, and at least one time."
-    case .beyondLimit(let sleep):
+    case .beyondLimit(let deadline, let limit):
       """
-      a sleep until \(sleep.requested.inSeconds) goes beyond the limit of its ImmediateClock, \
-      \(sleep.limit.inSeconds). Something sleeps again and again without end, or the clock needs \
-      a higher limit.
+      a sleep until \(deadline.inSeconds) goes beyond the limit of its ImmediateClock, \
+      \(limit.inSeconds). Something sleeps again and again without end, or the clock needs a \
+      higher limit.
       """
-    case .unimplemented(let use): use.description
-    case .difference(let difference):
-      "\(difference.site): the recorded events differ. \(difference.difference)"
+    case .unimplemented(let use):
+      """
+      the code under test \(use.text), but was given an UnimplementedClock. If it may, give it a \
+      VirtualClock or an ImmediateClock.
+      """
+    case .difference(let difference, let site):
+      "\(site): the recorded events differ. \(difference)"
     }
   }
 }
 
-extension VirtualTimeFailure.Runaway {
-  fileprivate var message: String {
-    let reached =
-      switch limit {
-      case .jobs(let count):
-        "it ran \(count) jobs, its limit, and moved time from \(start.inSeconds) to "
-          + "\(pending.now.inSeconds)"
-      case .virtualTime(let length):
-        "the next step would move time more than \(length.inSeconds), its limit; time stands at "
-          + pending.now.inSeconds
-      }
+extension VirtualTimeFailure.Limit {
+  fileprivate func reached(from start: Duration, to now: Duration) -> String {
+    switch self {
+    case .jobs(let count):
+      """
+      it ran \(count) jobs, its limit, and moved time from \(start.inSeconds) to \(now.inSeconds)
+      """
+    case .virtualTime(let length):
+      """
+      the next step would move time more than \(length.inSeconds), its limit; time stands at \
+      \(now.inSeconds)
+      """
+    }
+  }
+}
+
+extension VirtualTimeFailure.Wish {
+  fileprivate var text: String {
+    switch self {
+    case .sleep(let time): "a sleep until \(time.inSeconds)"
+    case .value(let label): "the next value of \(label)"
+    }
+  }
+}
+
+extension UnimplementedClock.Use {
+  fileprivate var text: String {
+    switch self {
+    case .now: "asked it for the present"
+    case .sleep(let length): "wanted to sleep for \(length.inSeconds)"
+    }
+  }
+}
+
+extension Pending {
+  fileprivate var whyUnfinished: String {
+    guard agenda.isEmpty, !jobsAreQueued else { return ". Move time further, or run until idle." }
     return """
-      \(site): runaway: \(reached). Something goes on without end, or the clock needs higher \
-      RunLimits. Still waiting:
-      \(pending.lines)
+      , and it is stuck: nothing is left to run and no time is waited for. It waits for something \
+      outside virtual time (Task { }, Task.detached { }, the main actor, an actor with its own \
+      executor, another thread), or for something that this test must do.
       """
-  }
-}
-
-extension VirtualTimeFailure.Unfinished {
-  fileprivate var message: String {
-    let head = "\(started): the task started here has not ended at \(pending.now.inSeconds)"
-    if pending.agenda.isEmpty && !pending.jobsAreQueued {
-      return """
-        \(head), and it is stuck: nothing is left to run and no time is waited for. It waits for \
-        something outside virtual time (Task { }, Task.detached { }, the main actor, an actor \
-        with its own executor, another thread), or for something that this test must do. Still \
-        waiting:
-        \(pending.lines)
-        """
-    }
-    return "\(head). Move time further, or run until idle. Still waiting:\n\(pending.lines)"
   }
 }

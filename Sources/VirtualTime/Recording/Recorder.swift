@@ -57,11 +57,11 @@ extension Recorder where Value: Equatable {
   /// try states.expect([.at(.zero, .loading), .at(.seconds(1), .loaded(repositories))])
   /// ```
   ///
-  /// - Throws: ``VirtualTimeFailure/difference(_:)``, with the two sequences aligned.
+  /// - Throws: ``VirtualTimeFailure/difference(_:_:)``, with the two sequences aligned.
   public func expect(
     _ expected: [Recorded<Value>], fileID: StaticString = #fileID, line: Int = #line
   ) throws(VirtualTimeFailure) {
     guard let difference = AlignedDifference(recorded: events, expected: expected) else { return }
-    throw .difference(.init(site: CallSite(fileID, line), difference: difference))
+    throw .difference(difference, CallSite(fileID, line))
   }
 }
