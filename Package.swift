@@ -17,8 +17,10 @@ func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -40,5 +42,11 @@ let package = Package(
     library("TerminalText"),
     tests("TerminalTextTests", ["TerminalText"]),
     program("measure-width", ["TerminalText"]),
+
+    // Rows in six formats, over one table of fields.
+    library("OutputFormats", ["MajorDomain", "TerminalText"]),
+    tests(
+      "OutputFormatsTests", ["OutputFormats", "MajorDomain", "TerminalText"], exclude: ["Golden"]),
+    program("benchmark-formats", ["OutputFormats", "MajorDomain", "TerminalText"]),
   ]
 )
