@@ -30,6 +30,10 @@ func tests(
   .testTarget(
     name: name, dependencies: dependencies, exclude: fixtures ? ["Fixtures"] : [],
     swiftSettings: settings, plugins: fixtures ? ["FixturesPlugin"] : [])
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -114,5 +118,11 @@ let package = Package(
     // Time that only moves when a test says so.
     library("VirtualTime", ["Locking"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
+
+    // Rows in six formats, over one table of fields.
+    library("OutputFormats", ["MajorDomain", "TerminalText"]),
+    tests(
+      "OutputFormatsTests", ["OutputFormats", "MajorDomain", "TerminalText"], exclude: ["Golden"]),
+    program("benchmark-formats", ["OutputFormats", "MajorDomain", "TerminalText"]),
   ]
 )
