@@ -114,7 +114,8 @@ let package = Package(
     program("measure-width", ["TerminalText"]),
     // Declarations of commands, the parser, and everything rendered from them.
     library("CommandGrammar", ["TerminalText"]),
-    tests("CommandGrammarTests", ["CommandGrammar", "TerminalText"]),
+    tests(
+      "CommandGrammarTests", ["CommandGrammar", "TerminalText"], exclude: ["Golden"]),
     // Time that only moves when a test says so.
     library("VirtualTime", ["Locking"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
