@@ -9,7 +9,7 @@ import Musl
 #endif
 
 /// A child whose streams are pipes to us.
-struct CapturedChild: Sendable {
+struct CapturedChild {
   private let identifier: pid_t
   private var input: Pump<ArraySlice<UInt8>>
   private var output: Pump<[UInt8]>
@@ -18,7 +18,7 @@ struct CapturedChild: Sendable {
   private let ended: Descriptor
 
   /// Our end of a pipe, while it is open, and what goes or came through it.
-  private struct Pump<Bytes: Sendable>: Sendable {
+  private struct Pump<Bytes> {
     var descriptor: Descriptor?
     var bytes: Bytes
 

@@ -39,16 +39,16 @@ package enum ChildProcess {
     timeLimit: Duration
   ) async throws(ChildProcessError) -> Output {
     let deadline = ContinuousClock.now + timeLimit
-    let child: CapturedChild
+    let result: Result<Output, SystemError>
     do throws(SystemError) {
-      child = try CapturedChild.start(executable, arguments, environment, input)
-    } catch {
-      throw .notStarted(executable, error)
-    }
-    do throws(SystemError) {
-      return try await BlockingCall.run { (cancellation) throws(SystemError) in
-        var child = child
-        return try child.finish(until: deadline, cancellation)
+      result = try await BlockingCall.run { (cancellation) throws(SystemError) in
+        var child: CapturedChild
+        do throws(SystemError) {
+          child = try CapturedChild.start(executable, arguments, environment, input)
+        } catch {
+          return .failure(error)
+        }
+        return .success(try child.finish(until: deadline, cancellation))
       }
     } catch {
       switch error.code {
@@ -56,6 +56,11 @@ package enum ChildProcess {
       case ECANCELED: throw .cancelled(executable)
       default: throw .failed(executable, error)
       }
+    }
+    do throws(SystemError) {
+      return try result.get()
+    } catch {
+      throw .notStarted(executable, error)
     }
   }
 

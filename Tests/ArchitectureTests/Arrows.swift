@@ -18,8 +18,14 @@ enum Arrows {
     "OutputFormats": ["FoundationEssentials", "MajorDomain", "StrictJSON", "TerminalText"],
     "TerminalViews": ["Locking", "TerminalText"],
     "MajorCommands": [
+      "CommandGrammar", "FoundationEssentials", "Locking", "MajorDomain", "OutputFormats",
+      "TerminalText", "TerminalViews",
+    ],
+    // The program without its effects, as tests run it.
+    "MajorProgram": [
       "CommandGrammar", "FoundationEssentials", "GitHubAPIClient", "HTTPStubs", "HTTPTransport",
-      "Locking", "MajorDomain", "OutputFormats", "StrictJSON", "TerminalText", "TerminalViews",
+      "Locking", "MajorCommands", "MajorDomain", "OutputFormats", "StrictJSON", "TerminalText",
+      "TerminalViews",
     ],
     // Products for tests, and what generates fixtures.
     "VirtualTime": ["Locking"],
@@ -31,8 +37,8 @@ enum Arrows {
     "SampleData": ["HTTPStubs", "HTTPTransport", "StrictJSON", "TypedFixtures"],
     "MajorTesting": [
       "CommandGrammar", "FoundationEssentials", "GitHubAPIClient", "HTTPStubs", "HTTPTransport",
-      "Locking", "MajorCommands", "MajorDomain", "OutputFormats", "StrictJSON", "TerminalText",
-      "TerminalViews", "VirtualTime",
+      "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "OutputFormats", "StrictJSON",
+      "TerminalText", "TerminalViews", "VirtualTime",
     ],
     // Effects.
     "SystemCalls": system,
@@ -42,7 +48,7 @@ enum Arrows {
       "Dispatch", "Foundation", "FoundationNetworking", "HTTPTransport", "Locking",
     ],
     // Tools of the project, which are no part of the program.
-    "generate-fixtures": ["FixtureGeneration", "Foundation"],
+    "generate-fixtures": system.union(["FixtureGeneration", "FoundationEssentials"]),
     "measure-width": ["TerminalText"],
     "FixturesPlugin": ["Foundation", "PackagePlugin"],
     "RenderReference": ["Foundation", "PackagePlugin"],

@@ -23,13 +23,14 @@ struct PackageFolder: Sendable {
       Self.names(in: root.appendingPathComponent("Sources")).filter { !$0.contains(".") })
   }
 
-  /// What every target of the manifest declares to depend on, by `name("Target", ["Module"])`.
+  /// What every target of the manifest declares to depend on, read from `name("Target", ["Module"])`
+  /// and `.target(name: "Target", dependencies: ["Module"])`.
   var declaredDependencies: [String: Set<String>] {
-    let call = /\b\w+\(\s*"(?<name>[\w-]+)"\s*(?:,\s*\[(?<dependencies>[^\]]*)\])?/
+    let target = /\w\(\s*(?:name:\s*)?"([\w-]+)"\s*(?:,\s*(?:dependencies:\s*)?\[([^\]]*)\])?/
     var declared: [String: Set<String>] = [:]
-    for match in manifest.matches(of: call) {
-      let dependencies = (match.dependencies ?? "").matches(of: /"([\w-]+)"/).map(\.1)
-      declared[String(match.name)] = Set(dependencies.map(String.init))
+    for (_, name, dependencies) in manifest.matches(of: target).map(\.output) {
+      let modules = (dependencies ?? "").matches(of: /"([\w-]+)"/).map { String($0.1) }
+      declared[String(name), default: []].formUnion(modules)
     }
     return declared
   }

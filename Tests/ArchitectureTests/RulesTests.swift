@@ -45,6 +45,8 @@ import Testing
     "let a = #\"\"\"\n  exit(1) \" \\(getenv)\n  \"\"\"#",
     "func sleep(until deadline: Instant) async throws {}",
     "try await clock.sleep(for: .seconds(1))",
+    "try await Task.sleep(for: .seconds(1), clock: clock)",
+    "func `a sleep (of getenv)`() {}",
     "status.exit(1)",
     "enum D { case sleep(Int) }",
     "let environment = request.environment",

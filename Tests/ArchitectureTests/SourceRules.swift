@@ -82,14 +82,25 @@ extension SourceFile {
   }
 
   /// Whether the text calls a function by its bare name or as a member of an owner. Declarations
-  /// and methods of other values of that name are something else.
+  /// and methods of other values of that name are something else, and so are calls with a clock.
   fileprivate func calls(_ name: String, of owners: Set<Substring>) -> Bool {
     tokens.indices.dropLast().contains { index in
       guard tokens[index] == name, tokens[index + 1] == "(" else { return false }
       let before = index > 0 ? tokens[index - 1] : ""
       if before == "func" || before == "case" { return false }
+      if arguments(from: index + 1).contains("clock") { return false }
       if before != "." { return true }
       return index > 1 && owners.contains(tokens[index - 2])
     }
+  }
+  /// The words between the parenthesis at `start` and the one that closes it.
+  private func arguments(from start: Int) -> ArraySlice<Substring> {
+    var depth = 0
+    for index in tokens[start...].indices {
+      if tokens[index] == "(" { depth += 1 }
+      if tokens[index] == ")" { depth -= 1 }
+      if depth == 0 { return tokens[start..<index] }
+    }
+    return tokens[start...]
   }
 }

@@ -19,7 +19,7 @@ struct SwiftTokens {
   private mutating func scan(untilClosingParenthesis: Bool) {
     var depth = 0
     while let byte = peek() {
-      if skipComment() || skipString() { continue }
+      if skipComment() || skipString() || takeQuotedName() { continue }
       if Self.isWord(byte) {
         takeWord()
         continue
@@ -41,6 +41,17 @@ struct SwiftTokens {
     let start = position
     while let byte = peek(), Self.isWord(byte) { advance() }
     tokens.append(Substring(bytes[start..<position]))
+  }
+
+  /// A name in backticks is one word, whatever it says.
+  private mutating func takeQuotedName() -> Bool {
+    let mark = UInt8(ascii: "`")
+    guard peek() == mark else { return false }
+    let start = position
+    repeat { advance() } while peek().map { $0 != mark && $0 != 0x0A } ?? false
+    advance()
+    tokens.append(Substring(bytes[start..<position]))
+    return true
   }
 
   /// Letters, digits, `_`, `$`, `@` (so that an attribute is one word), and all beyond ASCII.
