@@ -51,6 +51,10 @@ let package = Package(
     tests("FixtureGenerationTests", ["FixtureGeneration"]),
     tests("TypedFixturesTests", ["TypedFixtures"], fixtures: true),
 
+    // The sample account; a leaf that only the program imports.
+    library("SampleData", ["TypedFixtures"], fixtures: true),
+    tests("SampleDataTests", ["SampleData", "StrictJSON", "TypedFixtures"]),
+
     // Domain: what a repository is, what can be asked about it.
     library("MajorDomain"),
     tests("MajorDomainTests", ["MajorDomain"]),

@@ -14,7 +14,11 @@ struct FixtureFolder {
   ///
   /// - Parameter problems: gets what cannot be named, and names that are used twice.
   init(name: String, files: [FixtureFile], problems: inout [FixtureProblem]) {
-    problems += Self.pathsThatDifferInCase(files)
+    let clashes = Self.pathsThatDifferInCase(files)
+    problems += clashes
+    // Their names are equal as a rule, which need not be said again.
+    let clashing = Set(clashes.map(\.path))
+    let files = files.filter { !clashing.contains($0.path) }
     self.init(name: name, path: "", files: files, problems: &problems)
   }
 
