@@ -4,11 +4,17 @@ import Testing
 import TypedFixtures
 
 @Suite struct SampleAccountTests {
+  private static let parsed = Result { () throws(JSONSyntaxError) in
+    try SampleAccount.exchanges.map { (file) throws(JSONSyntaxError) in
+      try JSONValue(parsing: file.bytes)
+    }
+  }
+
   private let exchanges: [JSONValue]
   private let repositories: [JSONValue]
 
   init() throws {
-    exchanges = try SampleAccount.exchanges.map { try JSONValue(parsing: $0.bytes) }
+    exchanges = try Self.parsed.get()
     repositories = exchanges.prefix(2).flatMap { $0["response"]?["json"]?.array ?? [] }
   }
 
