@@ -13,14 +13,15 @@ package struct MarkdownFormatter: Formatter {
     output.append(contentsOf: "|\(header)\n|\(rule)\n".utf8)
     // A document outlives the day, so its times are absolute.
     let cellText = CellText(showsHumanNumbers: context.showsHumanNumbers, now: nil)
+    let (values, kinds) = (columns.map(\.value), columns.map(\.kind))
     var cell: [UInt8] = []
     for row in rows {
       output.append(UInt8(ascii: "|"))
-      for column in columns {
+      for index in values.indices {
         cell.removeAll(keepingCapacity: true)
-        cellText.append(column.value(row), kind: column.kind, to: &cell)
+        cellText.append(values[index](row), kind: kinds[index], to: &cell)
         output.append(UInt8(ascii: " "))
-        if column.kind.isProse {
+        if kinds[index].isProse {
           Self.append(escaping: cell, to: &output)
         } else {
           output.append(contentsOf: cell)
