@@ -1,0 +1,13 @@
+public import HTTPTransport
+
+/// A request as it arrived at a ``LoopbackServer``.
+public struct ReceivedRequest: Sendable, Hashable {
+  /// The connection that it came over, counted from 0 in the order of acceptance.
+  public let connection: Int
+  /// The request as a value: its origin is that of the target in absolute form, else of the
+  /// `Host` field; `Host`, `Content-Length` and `Transfer-Encoding` are left out of its fields,
+  /// and its body is without framing.
+  public let request: HTTPRequest
+  /// The request line and the header field lines, byte for byte but without their line ends.
+  public let lines: [String]
+}

@@ -1,0 +1,7 @@
+/// A system call that failed, so that there is no server or no connection.
+public struct LoopbackError: Error, Sendable, Hashable {
+  /// The call: `socket`, `bind`, `listen`, `connect`, `getsockname`, `pipe` or `pthread_create`.
+  public let call: String
+  /// Its error number (POSIX, errno.h).
+  public let errno: Int32
+}
