@@ -9,43 +9,134 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+/// A module; with fixtures, its `Fixtures` folder becomes typed Swift.
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], fixtures: Bool = false
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: fixtures ? ["Fixtures"] : [],
+    swiftSettings: settings, plugins: fixtures ? ["FixturesPlugin"] : [])
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// Tests; `exclude` names data files that are read from the source tree.
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+  fixtures: Bool = false
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude + (fixtures ? ["Fixtures"] : []),
+    swiftSettings: settings, plugins: fixtures ? ["FixturesPlugin"] : [])
 }
 
 let package = Package(
   name: "gh-major",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "HTTPLoopback", targets: ["HTTPLoopback"])
+    .executable(name: "gh-major", targets: ["gh-major"]),
+    .library(name: "GitHubAPIClient", targets: ["GitHubAPIClient", "MajorDomain"]),
+    .library(name: "HTTPTransport", targets: ["HTTPTransport"]),
+    .library(name: "URLSessionTransport", targets: ["URLSessionTransport"]),
+    .library(name: "HTTPStubs", targets: ["HTTPStubs"]),
+    .library(name: "HTTPStubsTesting", targets: ["HTTPStubsTesting"]),
+    .library(name: "HTTPLoopback", targets: ["HTTPLoopback"]),
+    .library(name: "VirtualTime", targets: ["VirtualTime"]),
+    .library(name: "TypedFixtures", targets: ["TypedFixtures"]),
+    .library(name: "StrictJSON", targets: ["StrictJSON"]),
+    .plugin(name: "FixturesPlugin", targets: ["FixturesPlugin"]),
   ],
   targets: [
     // The one audited lock.
     library("Locking"),
 
+    // JSON without Foundation: strict for files, quick for servers' answers.
+    library("StrictJSON"),
+    tests("StrictJSONTests", ["StrictJSON"]),
+
     // Domain: what a repository is, what can be asked about it.
-    library("MajorDomain"),
-    tests("MajorDomainTests", ["MajorDomain"]),
+    library("MajorDomain", ["Locking"]),
+    tests("MajorDomainTests", ["Locking", "MajorDomain"]),
 
     // HTTP as plain values, and the protocol that carries them.
     library("HTTPTransport"),
     tests("HTTPTransportTests", ["HTTPTransport"]),
 
-    // Effect: the only URLSession.
+    // GitHub: REST answers the roles of the domain over a transport.
+    library("GitHubAPIClient", ["HTTPTransport", "MajorDomain", "StrictJSON"]),
+    tests(
+      "GitHubAPIClientTests",
+      ["GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "MajorDomain"]),
+
+    // Text: what a command line is and everything rendered from it, terminals, output formats.
+    library("TerminalText"),
+    program("measure-width", ["TerminalText"]),
+    tests("TerminalTextTests", ["TerminalText"]),
+    library("CommandGrammar", ["TerminalText"]),
+    tests("CommandGrammarTests", ["CommandGrammar", "TerminalText"], exclude: ["Golden"]),
+    library("OutputFormats", ["MajorDomain", "TerminalText"]),
+    program("benchmark-formats", ["MajorDomain", "OutputFormats", "TerminalText"]),
+    tests(
+      "OutputFormatsTests", ["MajorDomain", "OutputFormats", "TerminalText"], exclude: ["Golden"]),
+
+    // Effects: the system behind sockets, descriptors, terminals, files and processes. Only the
+    // program's main file imports them.
     library("URLSessionTransport", ["HTTPTransport", "Locking"]),
     tests(
       "URLSessionTransportTests",
-      ["URLSessionTransport", "HTTPLoopback", "HTTPTransport", "Locking"]),
+      ["HTTPLoopback", "HTTPTransport", "Locking", "URLSessionTransport"]),
+    library("SystemCalls"),
+    tests("SystemCallsTests", ["SystemCalls"]),
+    library("SystemTerminal", ["Locking", "SystemCalls", "TerminalText"]),
+    tests("SystemTerminalTests", ["SystemCalls", "SystemTerminal", "TerminalText"]),
+    library("SystemFiles", ["Locking", "SystemCalls"]),
+    tests("SystemFilesTests", ["SystemCalls", "SystemFiles"]),
 
-    // For tests: a server on a loopback port, for any program to talk to.
+    // The built-in sample; only the program imports it.
+    library("SampleData", ["TypedFixtures"], fixtures: true),
+
+    // The program: commands, how they are put together with the client, and the only place that
+    // sees everything.
+    library(
+      "MajorCommands", ["CommandGrammar", "MajorDomain", "OutputFormats", "TerminalText"]),
+    library(
+      "MajorProgram",
+      [
+        "GitHubAPIClient", "HTTPStubs", "HTTPTransport", "MajorCommands", "MajorDomain",
+        "TerminalText",
+      ]),
+    program(
+      "gh-major",
+      [
+        "MajorCommands", "MajorDomain", "MajorProgram", "SampleData", "SystemCalls", "SystemFiles",
+        "SystemTerminal", "TerminalText", "TypedFixtures", "URLSessionTransport",
+      ]),
+    library(
+      "MajorTesting",
+      ["HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "TerminalText"]),
+
+    // The test kit. What imports Testing is apart, since it cannot be linked statically.
+    library("VirtualTime", ["Locking"]),
+    tests("VirtualTimeTests", ["VirtualTime"]),
+    library("HTTPStubs", ["HTTPTransport", "Locking", "StrictJSON"]),
+    tests("HTTPStubsTests", ["HTTPStubs", "HTTPTransport", "Locking", "StrictJSON"]),
+    library("HTTPStubsTesting", ["HTTPStubs"]),
+    tests("HTTPStubsTestingTests", ["HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking"]),
     library("HTTPLoopback", ["HTTPTransport", "Locking"]),
     tests("HTTPLoopbackTests", ["HTTPLoopback", "HTTPTransport", "Locking"]),
 
-    // Text for terminals: width, styles, traits, the console protocol.
-    library("TerminalText"),
+    // Typed fixtures: plugin -> tool -> library; what is generated stands on TypedFixtures.
+    library("TypedFixtures"),
+    tests("TypedFixturesTests", ["TypedFixtures"], fixtures: true),
+    library("FixtureGeneration", ["StrictJSON"]),
+    tests("FixtureGenerationTests", ["FixtureGeneration"]),
+    program("generate-fixtures", ["FixtureGeneration"]),
+    .plugin(
+      name: "FixturesPlugin", capability: .buildTool(), dependencies: ["generate-fixtures"]),
+
+    // The rules of the layout, checked on the sources.
+    tests("ArchitectureTests", []),
   ]
 )

@@ -1,0 +1,48 @@
+public import HTTPTransport
+
+/// Why an exchange was not recorded: a secret would have been written.
+///
+/// ```swift
+/// catch let refusal as RecordingRefusal { print(refusal) }
+/// // GET https://api.github.com is not recorded: the response body holds a token that is in use.
+/// ```
+public struct RecordingRefusal: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Which part holds the secret.
+  public enum Place: Sendable, Hashable {
+    /// The address, which also gives the file its name.
+    case url
+    /// A header field of the request that would have been kept.
+    case requestHeader(String)
+    /// The body of the request.
+    case requestBody
+    /// A header field of the response that would have been kept.
+    case responseHeader(String)
+    /// The body of the response.
+    case responseBody
+    /// The finished file, and none of its parts alone.
+    case file
+  }
+
+  /// The method of the request.
+  public let method: HTTPMethod
+  /// Where it went. The path is left out, since it may hold the secret.
+  public let origin: HTTPOrigin
+  /// Which part holds the secret.
+  public let place: Place
+  /// What kind of secret it is.
+  public let finding: SecretFinding
+
+  /// One sentence without the secret.
+  public var description: String {
+    let part =
+      switch place {
+      case .url: "its URL"
+      case .requestHeader(let name): "its header \(name)"
+      case .requestBody: "its body"
+      case .responseHeader(let name): "the response header \(name)"
+      case .responseBody: "the response body"
+      case .file: "the recording"
+      }
+    return "\(method.rawValue) \(origin) is not recorded: \(part) holds \(finding)."
+  }
+}

@@ -1,0 +1,30 @@
+/// What a source answered about one account.
+public struct RepositoryList: Sendable, Hashable {
+  /// The repositories, each id once. A source may leave out those that the filter does not want.
+  public var repositories: [Repository]
+  /// How many repositories the account owns, as far as this answer shows; `nil` when unknown.
+  public var totalCount: Int?
+  /// What makes the list less than whole; empty when it is complete.
+  public var omissions: [Omission]
+
+  /// Creates a list.
+  public init(
+    repositories: [Repository], totalCount: Int? = nil, omissions: [Omission] = []
+  ) {
+    self.repositories = repositories
+    self.totalCount = totalCount
+    self.omissions = omissions
+  }
+
+  /// Why something is missing from a list.
+  public enum Omission: Sendable, Hashable {
+    /// The search stopped early and said so (`incomplete_results`).
+    case incompleteResults
+    /// More matched than the API lets anyone read (search: 1,000 results).
+    case cut(available: Int, read: Int)
+    /// Organisations hidden until the token is authorised for SSO (`X-GitHub-SSO`).
+    case hiddenBySSO(organizations: [String])
+    /// Items that the API gave as `null`.
+    case unreadable(count: Int)
+  }
+}

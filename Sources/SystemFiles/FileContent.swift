@@ -1,0 +1,23 @@
+import SystemCalls
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Reads files whole.
+package enum FileContent {
+  /// The content of the file at `path`.
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+    do throws(SystemError) {
+      let descriptor = try Descriptor.open(path, O_RDONLY)
+      defer { try? descriptor.close() }
+      return try descriptor.readToEnd()
+    } catch {
+      throw FileError(.read, path, error)
+    }
+  }
+}
