@@ -30,6 +30,10 @@ func tests(
   .testTarget(
     name: name, dependencies: dependencies, exclude: fixtures ? ["Fixtures"] : [],
     swiftSettings: settings, plugins: fixtures ? ["FixturesPlugin"] : [])
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -110,9 +114,16 @@ let package = Package(
     program("measure-width", ["TerminalText"]),
     // Declarations of commands, the parser, and everything rendered from them.
     library("CommandGrammar", ["TerminalText"]),
-    tests("CommandGrammarTests", ["CommandGrammar", "TerminalText"]),
+    tests(
+      "CommandGrammarTests", ["CommandGrammar", "TerminalText"], exclude: ["Golden"]),
     // Time that only moves when a test says so.
     library("VirtualTime", ["Locking"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
+
+    // Rows in six formats, over one table of fields.
+    library("OutputFormats", ["MajorDomain", "TerminalText"]),
+    tests(
+      "OutputFormatsTests", ["OutputFormats", "MajorDomain", "TerminalText"], exclude: ["Golden"]),
+    program("benchmark-formats", ["OutputFormats", "MajorDomain", "TerminalText"]),
   ]
 )

@@ -43,8 +43,8 @@ struct FailureTranslation {
     // libcurl's name for an answer that does not begin as HTTP/1 does; our schemes are checked.
     case .unsupportedURL: .malformedResponse
     case .unknown where hasHead: .incompleteBody
+    // The handshake, nearly always; also a head that URLSession cannot read.
     case .unknown where isSecure: .tls(error.localizedDescription)
-    case .unknown: .connectionLost
     default: .other(error.localizedDescription)
     }
   }

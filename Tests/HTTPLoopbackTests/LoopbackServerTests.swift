@@ -1,12 +1,9 @@
 import HTTPTransport
-import Locking
 import Testing
 
 @testable import HTTPLoopback
 
 @Suite struct LoopbackServerTests {
-  private static let forgotten = Locked<[CheckedContinuation<Void, Never>]>([])
-
   static let hello = HTTPResponse(
     status: 200, headers: ["Content-Type": "text/plain"], body: Array("hello".utf8))
 
@@ -175,21 +172,37 @@ import Testing
     }
   }
 
-  @Test func stopsInTheMiddleOfEverything() async throws {
+  /// A handler that never answers and does not notice that it is cancelled holds nothing up.
+  @Test func stopsWithAHandlerAtWork() async throws {
+    let (arrivals, arrived) = AsyncStream<CheckedContinuation<Void, Never>>.makeStream()
     let server = try LoopbackServer { _ in
-      // Gives no answer, and is not interested in being cancelled.
-      await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) in
-        Self.forgotten.withLock { $0.append(never) }
-      }
+      await withCheckedContinuation { arrived.yield($0) }
       return LoopbackAnswer(Self.hello)
     }
     async let unanswered = RawClient.exchange("GET / HTTP/1.1\r\n\r\n", with: server)
-    while server.requests.isEmpty { await Task.yield() }
+    var handlers = arrivals.makeAsyncIterator()
+    let handler = try #require(await handlers.next())
     await server.stop()
     #expect(try await unanswered == "")
     await #expect(throws: LoopbackError.self) {
       try await RawClient.exchange("GET / HTTP/1.1\r\n\r\n", with: server)
     }
-    for continuation in Self.forgotten.withLock({ $0 }) { continuation.resume() }
+    handler.resume()
+  }
+
+  @Test(arguments: [
+    LoopbackAnswer(hello, delay: .seconds(3_600)), LoopbackAnswer(hello, bandwidth: 1),
+    .nothing(by: .hang),
+  ])
+  func stopsInAnAnswer(_ answer: LoopbackAnswer) async throws {
+    let (arrivals, arrived) = AsyncStream<Void>.makeStream()
+    let server = try LoopbackServer { _ in
+      arrived.yield()
+      return answer
+    }
+    async let cut = RawClient.exchange("GET / HTTP/1.1\r\n\r\n", with: server)
+    for await _ in arrivals { break }
+    await server.stop()
+    #expect(try await !cut.hasSuffix("hello"))
   }
 }

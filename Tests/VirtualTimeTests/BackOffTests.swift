@@ -54,4 +54,16 @@ actor BackOffClient {
     }
     #expect(right == 10_000)
   }
+
+  @Test(arguments: 1...200)
+  func `side by side with others, each in a time of its own`(unit: Int) throws {
+    let clock = VirtualClock()
+    let load = clock.start {
+      for step in 1...5 { try await clock.sleep(for: .seconds(unit * step)) }
+      return unit
+    }
+    try clock.runUntilIdle()
+    #expect(try load.value() == unit)
+    #expect(clock.elapsed == .seconds(15 * unit))
+  }
 }

@@ -211,4 +211,18 @@ import VirtualTime
         + 2s  loaded
         """)
   }
+
+  @Test func `a time line that differs`() throws {
+    let clock = VirtualClock()
+    try clock.run { try await clock.sleep(for: .milliseconds(500)) }
+    let line = #line + 1
+    let text = message { try clock.expectTimeLine([.at(.zero, .wait(.milliseconds(500)))]) }
+    #expect(
+      text == """
+        \(Self.file):\(line): the recorded events differ. 1 expected (-), 2 recorded (+):
+            0s  wait 0.5s
+        + 0.5s  wake after 0.5s
+        """)
+    #expect(message { try clock.expectTimeLine(clock.timeLine) } == "nothing was thrown")
+  }
 }

@@ -49,4 +49,13 @@ import VirtualTime
     #expect(
       uses.events.map(\.value) == [.unimplemented(.now), .unimplemented(.sleep(.seconds(3)))])
   }
+
+  @Test func `an unimplemented clock fails a test`() {
+    withKnownIssue {
+      let clock = UnimplementedClock { Issue.record($0) }
+      #expect(clock.now == UnimplementedClock.Instant(offset: .zero))
+    } matching: { issue in
+      issue.error as? VirtualTimeFailure == .unimplemented(.now)
+    }
+  }
 }

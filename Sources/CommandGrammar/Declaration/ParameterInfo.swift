@@ -88,6 +88,14 @@ package struct ParameterInfo: Sendable, Hashable {
     visibleLongNames.map { "--" + $0 } + (short.map { ["-\($0)"] } ?? []) + negatedSpellings
   }
 
+  /// Every spelling that is accepted.
+  package var allSpellings: [String] {
+    guard !isOperand else { return [] }
+    let names = visibleLongNames + hiddenNames + deprecatedNames.map(\.name)
+    return names.map { "--" + $0 } + (short.map { ["-\($0)"] } ?? [])
+      + (kind == .negatableFlag ? names.map { "--no-" + $0 } : [])
+  }
+
   /// `--no-archived` of a negatable flag.
   package var negatedSpellings: [String] {
     kind == .negatableFlag ? visibleLongNames.map { "--no-" + $0 } : []

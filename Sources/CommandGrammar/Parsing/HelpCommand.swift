@@ -8,7 +8,7 @@ enum HelpCommand: CommandDeclaration {
   static let summary: Prose = "Explain a command or a topic"
   static let defaults = Options()
   static let parameters: [Parameter<Options>] = [
-    .optionalOperand("command|topic", \.subject, "What to explain; nothing: the program.")
+    .optionalOperand("command|topic", \.subject, "What to explain; nothing: the program")
   ]
   static let examples: [Example] = []
 

@@ -12,8 +12,7 @@ struct RequestReader {
 
   /// The next head; `nil` at the end of the stream.
   mutating func head() throws(RequestRefusal) -> RequestHead? {
-    while buffered(from: start).starts(with: [13, 10]) { start += 2 }
-    guard let line = try through([13, 10, 13, 10]) else { return nil }
+    guard try findStart(), let line = try through([13, 10, 13, 10]) else { return nil }
     return try RequestHead(line)
   }
 
@@ -22,6 +21,22 @@ struct RequestReader {
     switch head.bodyLength {
     case .bytes(let count): return take(count)
     case .chunked: return try chunks(of: head)
+    }
+  }
+
+  /// Skips empty lines before a request (RFC 9112, section 2.2); false at the end of the stream.
+  private mutating func findStart() throws(RequestRefusal) -> Bool {
+    while true {
+      let rest = buffered(from: start)
+      if rest.starts(with: [13, 10]) {
+        start += 2
+      } else if rest.isEmpty || rest.elementsEqual([13]) {
+        guard fill() else { return false }
+      } else {
+        // No request begins so, but a TLS handshake does: its client would wait for ever.
+        guard buffer[start] > 0x20 else { throw RequestRefusal(status: 400, line: "") }
+        return true
+      }
     }
   }
 

@@ -65,7 +65,7 @@ final class Listener: Sendable {
       state.isStopped = true
       // Under the lock, because a thread closes its socket under it.
       for live in state.live.values { live.socket.shutDown() }
-      if state.threads > 0 { wakePipe.wake() }
+      wakePipe.wake()
       return Array(state.live.values)
     }
     for connection in live { connection.interruption.stop() }
@@ -123,9 +123,9 @@ final class Listener: Sendable {
       }
       serve(accepted, number, interruption)
     }
-    // Under the lock: stop() may be about to write to the pipe.
-    state.withLock { state in
-      state.isStopped = true
+    stop()
+    // Under the lock, because stop() writes to the pipe under it.
+    state.withLock { _ in
       socket.close()
       wakePipe.close()
     }

@@ -78,6 +78,16 @@ public enum InertText {
     return nil
   }
 
+  /// The character at `index` when it may not reach a terminal as it is, for writers that have
+  /// escapes of their own.
+  package static func activeScalar(
+    in bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (value: UInt32, length: Int)? {
+    let byte = bytes[index]
+    let isActive = byte < 0x20 || byte == 0x7F || isActiveSequence(bytes, at: index)
+    return isActive ? scalar(in: bytes, at: index) : nil
+  }
+
   private static func isActiveSequence(
     _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> Bool {

@@ -12,6 +12,10 @@ import Locking
 /// ```
 public final class ImmediateClock: Clock {
   /// Time is of the same kind as on a ``VirtualClock``.
+  ///
+  /// ```swift
+  /// let later = ImmediateClock.Instant(offset: .seconds(5))
+  /// ```
   public typealias Instant = VirtualClock.Instant
 
   private let time = Locked(Duration.zero)
@@ -54,8 +58,9 @@ public final class ImmediateClock: Clock {
   /// try await clock.sleep(until: clock.now.advanced(by: .seconds(1)))
   /// ```
   ///
-  /// - Throws: `CancellationError` when the task is cancelled; ``VirtualTimeFailure/beyondLimit(sleepUntil:limit:)``
-  ///   when the deadline lies beyond the limit.
+  /// - Throws: `CancellationError` when the task is cancelled;
+  ///   ``VirtualTimeFailure/beyondLimit(sleepUntil:limit:)`` when the deadline lies beyond the
+  ///   limit.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     guard deadline.offset <= limit else {

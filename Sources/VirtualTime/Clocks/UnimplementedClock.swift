@@ -9,13 +9,21 @@
 /// ```
 public struct UnimplementedClock: Clock {
   /// Time is of the same kind as on a ``VirtualClock``.
+  ///
+  /// ```swift
+  /// let later = UnimplementedClock.Instant(offset: .seconds(5))
+  /// ```
   public typealias Instant = VirtualClock.Instant
 
   /// How the clock was used.
+  ///
+  /// ```swift
+  /// #expect(use == .sleep(.seconds(5)))
+  /// ```
   public enum Use: Sendable, Hashable {
-    /// The present was asked for.
+    /// The present was asked for, as by `clock.now`.
     case now
-    /// A sleep of this length was asked for.
+    /// A sleep of this length was asked for, as by `clock.sleep(for: .seconds(5))`.
     case sleep(Duration)
   }
 

@@ -15,10 +15,11 @@ struct Drive {
 
   /// Runs queued jobs until none is left.
   mutating func jobs() throws(VirtualTimeFailure) {
-    while !clock.queue.isEmpty {
-      guard jobsRun < clock.limits.jobs else { throw runaway(.jobs(clock.limits.jobs)) }
-      jobsRun += clock.queue.runFirst() ? 1 : 0
+    while jobsRun < clock.limits.jobs {
+      guard clock.queue.runFirst() else { return }
+      jobsRun += 1
     }
+    if !clock.queue.isEmpty { throw runaway(.jobs(clock.limits.jobs)) }
   }
 
   /// Takes the next entry that is due by `time`, and does all that follows from it at its instant.

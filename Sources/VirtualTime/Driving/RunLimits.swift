@@ -10,9 +10,17 @@
 public struct RunLimits: Sendable, Hashable {
   /// How far one call without a target (``VirtualClock/runUntilIdle(fileID:line:)``,
   /// ``VirtualClock/run(fileID:line:_:)``) may move time.
+  ///
+  /// ```swift
+  /// limits.virtualTime = .seconds(60)
+  /// ```
   public var virtualTime: Duration
 
   /// How many jobs one call may run. A job is what a task does between two suspensions.
+  ///
+  /// ```swift
+  /// limits.jobs = 1_000
+  /// ```
   public var jobs: Int
 
   /// Creates limits: by default 366 days and a million jobs, which is about a second of work.

@@ -31,9 +31,9 @@ extension VirtualClock {
   /// #expect(clock.elapsed == .seconds(31))
   /// ```
   ///
-  /// - Throws: What the task threw; ``VirtualTimeFailure/unfinished(_:started:)`` when nothing is left to
-  ///   do and the task has not ended; otherwise as ``advance(by:fileID:line:)`` does. After such
-  ///   a failure the task is cancelled.
+  /// - Throws: What the task threw; ``VirtualTimeFailure/unfinished(_:started:)`` when nothing is
+  ///   left to do and the task has not ended; otherwise as ``advance(by:fileID:line:)`` does. After
+  ///   such a failure the task is cancelled.
   public func run<Success: Sendable>(
     fileID: StaticString = #fileID, line: Int = #line,
     _ operation: @escaping @Sendable () async throws -> Success
@@ -63,7 +63,7 @@ extension VirtualClock {
   public func cancelAll(
     fileID: StaticString = #fileID, line: Int = #line
   ) throws(VirtualTimeFailure) {
-    let tasks = state.withLock { $0.tasks.sorted { $0.key < $1.key }.map(\.value) }
+    let tasks = state.withLock { $0.tasks.sorted { $0.key < $1.key }.compactMap(\.value) }
     for task in tasks { task.cancel() }
     try advance(by: .zero, fileID: fileID, line: line)
   }
@@ -71,13 +71,20 @@ extension VirtualClock {
   /// Starts a task on the queue and keeps it in the list of those that have not ended.
   @discardableResult
   func begin(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-    let id = state.withLock { $0.makeID() }
+    let id = state.withLock { state in
+      let id = state.makeID()
+      state.tasks.updateValue(nil, forKey: id)
+      return id
+    }
     // The task holds the clock, and so the executor, until it ends.
     let task = Task(executorPreference: queue) {
       await operation()
       self.state.withLock { _ = $0.tasks.removeValue(forKey: id) }
     }
-    state.withLock { $0.tasks[id] = task }
+    state.withLock { state in
+      // Another thread may drive the clock, so the task may have ended already.
+      if state.tasks.keys.contains(id) { state.tasks[id] = .some(task) }
+    }
     return task
   }
 }

@@ -20,8 +20,8 @@ public struct VirtualTask<Success: Sendable>: Sendable {
 
   /// What the task returned.
   ///
-  /// - Throws: What the task threw; ``VirtualTimeFailure/unfinished(_:started:)`` if it is not done, with
-  ///   all that is still waiting.
+  /// - Throws: What the task threw; ``VirtualTimeFailure/unfinished(_:started:)`` if it is not
+  ///   done, with all that is still waiting.
   ///
   /// ```swift
   /// #expect(try load.value().count == 3)

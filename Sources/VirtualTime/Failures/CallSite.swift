@@ -7,9 +7,17 @@
 /// ```
 public struct CallSite: Sendable, Hashable, CustomStringConvertible {
   /// Module and file, as `#fileID` gives them.
+  ///
+  /// ```swift
+  /// #expect(site.fileID == "ClientTests/LoadTests.swift")
+  /// ```
   public var fileID: String
 
   /// The line, from 1.
+  ///
+  /// ```swift
+  /// #expect(site.line == 12)
+  /// ```
   public var line: Int
 
   /// Creates the place of the call, if nothing else is given.

@@ -2,7 +2,7 @@
 /// tells what the test, or the code under test, still waits for.
 ///
 /// ```swift
-/// #expect(failure.pending.sleeps == [.seconds(5)])
+/// do { try clock.expectIdle() } catch .leftover(let pending, _) { print(pending.sleeps) }
 /// ```
 public struct Pending: Sendable, Hashable {
   enum Due: Sendable, Hashable {
@@ -18,13 +18,29 @@ public struct Pending: Sendable, Hashable {
   }
 
   /// Where time stood.
+  ///
+  /// ```swift
+  /// #expect(pending.now == .seconds(3))
+  /// ```
   public let now: Duration
   /// Whether tasks could go on at once, if the clock were driven.
+  ///
+  /// ```swift
+  /// #expect(!pending.jobsAreQueued)
+  /// ```
   public let jobsAreQueued: Bool
   /// How many started tasks have not ended.
+  ///
+  /// ```swift
+  /// #expect(pending.tasks == 1)
+  /// ```
   public let tasks: Int
   let agenda: [Due]
   /// Waits that end with no time, such as that for the next value of a source.
+  ///
+  /// ```swift
+  /// #expect(pending.openWaits == ["taps, for its next value"])
+  /// ```
   public let openWaits: [String]
 
   /// The times at which sleeping tasks wake, the first first.

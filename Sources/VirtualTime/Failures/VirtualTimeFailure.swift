@@ -1,48 +1,61 @@
 /// Why virtual time could not do what a test asked.
 ///
-/// It is thrown and never printed, so that it fails a test under Swift Testing and XCTest alike. The
-/// description is the whole message. A ``CallSite`` is the line that the message speaks of, and
+/// It is thrown and never printed, so that it fails a test under Swift Testing and XCTest alike.
+/// The description is the whole message. A ``CallSite`` is the line that the message speaks of, and
 /// ``Pending`` what was left when it happened.
 ///
 /// ```swift
 /// do { try clock.runUntilIdle() } catch .runaway(_, _, let pending, _) { print(pending.sleeps) }
 /// ```
 public enum VirtualTimeFailure: Error, Hashable {
-  /// A call that drives the clock came to a limit; it began at the time that is given.
+  /// A call that drives the clock came to a limit; it began at the time that is given. So does
+  /// `clock.run { while true { await Task.yield() } }`.
   case runaway(Limit, from: Duration, Pending, CallSite)
-  /// A task's value was asked for before it ended, or it cannot end.
+  /// A task's value was asked for before it ended, or it cannot end, as by
+  /// `try clock.start { }.value()`.
   case unfinished(Pending, started: CallSite)
-  /// Something was left when nothing should have been.
+  /// Something was left when nothing should have been, as by `try clock.expectIdle()`.
   case leftover(Pending, CallSite)
-  /// At the time that is given, a task outside virtual time wanted to wait in it.
+  /// At the time that is given, a task outside virtual time wanted to wait in it, as in
+  /// `clock.run { Task { try await clock.sleep(for: .seconds(1)) } }`.
   case outside(Wish, at: Duration)
-  /// Time was told to go back.
+  /// Time was told to go back, as by `try clock.advance(by: .seconds(-1))`.
   case backwards(from: Duration, to: Duration, CallSite)
-  /// The clock was driven from within a call that drives it, or from two threads. The call that
-  /// was refused.
+  /// The clock was driven from within a call that drives it, or from two threads, as in
+  /// `clock.schedule(at: .zero) { try? clock.advance(by: .zero) }`. The call that was refused.
   case reentrant(CallSite)
-  /// An event was to repeat at an interval of nothing or less, or not even once.
+  /// An event was to repeat at an interval of nothing or less, or not even once, as by
+  /// `clock.schedule(every: .zero) { }`.
   case emptySchedule(CallSite)
-  /// A sleep would have moved an ``ImmediateClock`` beyond its limit.
+  /// A sleep would have moved an ``ImmediateClock`` beyond its limit, as by
+  /// `try await ImmediateClock(limit: .zero).sleep(for: .seconds(1))`.
   case beyondLimit(sleepUntil: Duration, limit: Duration)
-  /// An ``UnimplementedClock`` was used.
+  /// An ``UnimplementedClock`` was used, as by `clock.now`.
   case unimplemented(UnimplementedClock.Use)
-  /// What was recorded is not what was expected.
+  /// What was recorded is not what was expected, as by `try states.expect([])`.
   case difference(AlignedDifference, CallSite)
 
   /// A limit of ``RunLimits`` and its value.
+  ///
+  /// ```swift
+  /// #expect(limit == .jobs(1_000_000))
+  /// ```
   public enum Limit: Sendable, Hashable {
-    /// ``RunLimits/jobs``.
+    /// ``RunLimits/jobs``, as in `RunLimits(jobs: 1_000)`.
     case jobs(Int)
-    /// ``RunLimits/virtualTime``.
+    /// ``RunLimits/virtualTime``, as in `RunLimits(virtualTime: .seconds(60))`.
     case virtualTime(Duration)
   }
 
   /// What a task wanted to wait for.
+  ///
+  /// ```swift
+  /// #expect(wish == .sleep(until: .seconds(1)))
+  /// ```
   public enum Wish: Sendable, Hashable {
-    /// A time.
+    /// A time, as by `clock.sleep(until: deadline)`.
     case sleep(until: Duration)
-    /// The next value of a source with this label.
+    /// The next value of a source with this label, as by `for await tap in taps { }`.
     case value(of: String)
   }
 }

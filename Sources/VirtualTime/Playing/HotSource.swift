@@ -4,14 +4,14 @@ import Locking
 /// clock, to all who listen then, and are lost on those who come later.
 ///
 /// ```swift
-/// let taps = HotSource(on: clock, [.at(.seconds(1), "a"), .at(.seconds(3), "b")], finish: .seconds(5))
+/// let taps = HotSource(on: clock, [.at(.seconds(1), "a"), .at(.seconds(3), "b")])
 /// clock.start { for await tap in taps { await model.toggle(tap) } }
-/// try clock.runUntilIdle()
+/// try clock.advance(to: .seconds(3))
 /// ```
 ///
 /// What a ``Recorder`` recorded can be played as it is. A listener that is slow misses nothing:
-/// values wait for it. Listen from tasks in virtual time only; for others the sequence is empty, and
-/// the next call that drives the clock throws ``VirtualTimeFailure/outside(_:at:)``.
+/// values wait for it. Listen from tasks in virtual time only; for others the sequence is empty,
+/// and the next call that drives the clock throws ``VirtualTimeFailure/outside(_:at:)``.
 public final class HotSource<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
   private struct State: Sendable {
     var listeners: [Listener<Element, Failure>] = []
@@ -26,7 +26,7 @@ public final class HotSource<Element: Sendable, Failure: Error>: AsyncSequence, 
   /// since the clock was made.
   ///
   /// ```swift
-  /// let answers = HotSource(on: clock, [.at(.seconds(1), 1)], failure: Unreachable(), at: .seconds(2))
+  /// let pages = HotSource(on: clock, [.at(.zero, 1)], failure: Unreachable(), at: .seconds(2))
   /// ```
   public convenience init(
     on clock: VirtualClock, label: String = "a hot source", _ events: [Recorded<Element>] = [],
@@ -73,7 +73,7 @@ public final class HotSource<Element: Sendable, Failure: Error>: AsyncSequence, 
   /// Ends the sequence now with a failure.
   ///
   /// ```swift
-  /// answers.fail(Unreachable())
+  /// pages.fail(Unreachable())
   /// ```
   public func fail(_ failure: Failure) { end(.failure(failure)) }
 

@@ -5,19 +5,32 @@
 /// ```
 public struct Subscription: Sendable, Hashable, CustomStringConvertible {
   /// How a subscription ended.
+  ///
+  /// ```swift
+  /// #expect(taps.subscriptions[0].end?.value == .left)
+  /// ```
   public enum End: String, Sendable, Hashable {
-    /// The source finished, or failed, and the listener took that.
+    /// The source finished, or failed, and the listener took that, as `for await tap in taps { }`
+    /// does.
     case finished
-    /// The listener's task was cancelled.
+    /// The listener's task was cancelled, as by `task.cancel()`.
     case cancelled
     /// The listener stopped asking, as `break` in a loop does.
     case left
   }
 
   /// When listening began.
+  ///
+  /// ```swift
+  /// #expect(taps.subscriptions[0].start == .seconds(1))
+  /// ```
   public var start: Duration
 
   /// When and how it ended; nil while it goes on.
+  ///
+  /// ```swift
+  /// #expect(taps.subscriptions[0].end == nil)
+  /// ```
   public var end: Recorded<End>?
 
   /// Creates a subscription.

@@ -8,9 +8,17 @@
 /// ```
 public struct Recorded<Value> {
   /// The time since the clock was made.
+  ///
+  /// ```swift
+  /// #expect(states.events.map(\.time) == [.zero, .seconds(1)])
+  /// ```
   public var time: Duration
 
   /// What was recorded.
+  ///
+  /// ```swift
+  /// #expect(states.events.map(\.value) == [.loading, .loaded])
+  /// ```
   public var value: Value
 
   /// A value at a time.

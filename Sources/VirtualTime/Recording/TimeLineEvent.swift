@@ -15,21 +15,22 @@ import Locking
 /// ])
 /// ```
 public enum TimeLineEvent: Sendable, Hashable {
-  /// A request was sent.
+  /// A request was sent: `.request("GET /users/octo-org/repos")`.
   case request(String)
-  /// A request was answered, or failed.
+  /// A request was answered, or failed: `.response("200, 3 repositories")`.
   case response(String)
-  /// A sleep of this length began.
+  /// A sleep of this length began: `.wait(.seconds(1))`.
   case wait(Duration)
-  /// A sleep of this length came to its end.
+  /// A sleep of this length came to its end: `.wake(.seconds(1))`.
   case wake(Duration)
-  /// A sleep of this length was cancelled, at its beginning or on the way.
+  /// A sleep of this length was cancelled, at its beginning or on the way:
+  /// `.cancellation(.seconds(1))`.
   case cancellation(Duration)
-  /// A model took a value.
+  /// A model took a value: `.value("\(state)")`.
   case value(String)
-  /// A screen showed a frame.
+  /// A screen showed a frame: `.frame("NAME  STARS")`.
   case frame(String)
-  /// Anything else.
+  /// Anything else: `.note("network lost")`.
   case note(String)
 }
 
@@ -57,7 +58,7 @@ extension VirtualClock {
   /// Everything that was recorded on this clock, in the order in which it happened.
   ///
   /// ```swift
-  /// #expect(clock.timeLine == [.at(.zero, .wait(.seconds(1))), .at(.seconds(1), .wake(.seconds(1)))])
+  /// #expect(clock.timeLine.last == .at(.seconds(1), .wake(.seconds(1))))
   /// ```
   public var timeLine: [Recorded<TimeLineEvent>] { state.withLock { $0.timeLine } }
 
@@ -67,6 +68,22 @@ extension VirtualClock {
   /// clock.record(.request("GET /users/octo-org/repos"))
   /// ```
   public func record(_ event: TimeLineEvent) { state.withLock { $0.record(event) } }
+
+  /// Compares the whole time line, as one value.
+  ///
+  /// ```swift
+  /// try clock.expectTimeLine([
+  ///   .at(.zero, .wait(.seconds(1))), .at(.seconds(1), .wake(.seconds(1))),
+  /// ])
+  /// ```
+  ///
+  /// - Throws: ``VirtualTimeFailure/difference(_:_:)``, with the two sequences aligned.
+  public func expectTimeLine(
+    _ expected: [Recorded<TimeLineEvent>], fileID: StaticString = #fileID, line: Int = #line
+  ) throws(VirtualTimeFailure) {
+    guard let difference = AlignedDifference(recorded: timeLine, expected: expected) else { return }
+    throw .difference(difference, CallSite(fileID, line))
+  }
 }
 
 extension VirtualClock.State {

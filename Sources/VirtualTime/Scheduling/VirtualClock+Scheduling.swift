@@ -33,9 +33,9 @@ extension VirtualClock {
   ///
   /// Times are exact: the n-th run is at n intervals from now, and a run does not wait until the
   /// one before it has ended. An event without end keeps ``runUntilIdle(fileID:line:)`` going into
-  /// its limit; advance time instead, or cancel the event. At one instant it keeps the place at which
-  /// it was first entered. An interval of zero or less, or no times, schedules nothing, and the next
-  /// call that drives the clock throws ``VirtualTimeFailure/emptySchedule(_:)``.
+  /// its limit; advance time instead, or cancel the event. At one instant it keeps the place at
+  /// which it was first entered. An interval of zero or less, or no times, schedules nothing, and
+  /// the next call that drives the clock throws ``VirtualTimeFailure/emptySchedule(_:)``.
   ///
   /// ```swift
   /// clock.schedule(every: .seconds(60), times: 3) { await model.refresh() }

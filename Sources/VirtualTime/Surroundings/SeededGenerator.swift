@@ -1,8 +1,8 @@
 /// A random number generator whose numbers follow from a seed: SplitMix64.
 ///
 /// As described by G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number
-/// Generators", OOPSLA 2014, doi:10.1145/2660193.2660195 (`nextSeed` and `mix64`, with the constants
-/// of variant 13). Its period is 2^64. For tests, not for secrets.
+/// Generators", OOPSLA 2014, doi:10.1145/2660193.2660195, with the mixing constants of
+/// D. Stafford's variant 13. Its period is 2^64. For tests, not for secrets.
 ///
 /// ```swift
 /// var generator = SeededGenerator(seed: 42)

@@ -1,7 +1,7 @@
 import Locking
 
-/// A ``SeededGenerator`` that several tasks draw from, for code that takes a `Sendable` generator or
-/// a closure.
+/// A ``SeededGenerator`` that several tasks draw from, for code that takes a `Sendable` generator
+/// or a closure.
 ///
 /// In virtual time tasks take turns by rule, so each draws the same numbers on each run.
 ///

@@ -79,7 +79,7 @@ import Testing
     (["completion", "-s", "zsh", "bash"], [.unexpectedOperand("bash")]),
     (["completion", "bash", "--lmit", "5"], [.unknownOption("--lmit", suggestion: nil)]),
     (
-      ["completion", "tcsh"],
+      ["completion", "zhs"],
       [
         .invalidValue(
           "zhs", of: "<shell>", .notOneOf(["bash", "zsh", "fish"]), suggestion: "zsh")

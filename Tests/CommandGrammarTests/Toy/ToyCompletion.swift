@@ -12,8 +12,8 @@ enum ToyCompletion: CommandDeclaration {
   static let examples = [Example("For zsh", "completion", "zsh", then: "> _toy")]
   static let defaults = Options()
   static let parameters: [Parameter<Options>] = [
-    .operand("shell", \.shell, "Which shell."),
-    .alias("shell", short: "s", "SHELL", for: [.given(.operand("shell"))], "The same."),
+    .operand("shell", \.shell, "Which shell"),
+    .alias("shell", short: "s", "SHELL", for: [.given(.operand("shell"))], "The same"),
   ]
 }
 
@@ -30,7 +30,7 @@ enum ToyComplete: CommandDeclaration {
   static let examples: [Example] = []
   static let defaults = Options()
   static let parameters: [Parameter<Options>] = [
-    .operand("source", \.source, "What kind of word."),
-    .optionalOperand("prefix", \.prefix, "How it begins."),
+    .operand("source", \.source, "What kind of word"),
+    .optionalOperand("prefix", \.prefix, "How it begins"),
   ]
 }

@@ -31,24 +31,24 @@ enum ToyList: CommandDeclaration {
   static let defaults = Options()
   static let parameters: [Parameter<Options>] =
     [
-      .operands("owner", \.owners, "Whose toys.").completing(.dynamic("owner")),
+      .operands("owner", \.owners, "Whose toys").completing(.dynamic("owner")),
       .option(
         "limit", short: "L", "N", \.limit, minimum: 0,
-        "Stop after \(value: "N") toys; 0 is no limit."),
-      .option("minimum", "GRAMS", \.minimum, minimum: 1, maximum: 9000, "At least this heavy.")
+        "Stop after \(value: "N") toys; 0 is no limit"),
+      .option("minimum", "GRAMS", \.minimum, minimum: 1, maximum: 9000, "At least this heavy")
         .aliases("min").hiddenNames("least"),
-      .flag("web", short: "w", \.web, "Open them in a browser."),
-      .negatableFlag("archived", \.archived, "Only toys that are in the attic, or none."),
-      .negatableFlag("color", \.color, "Use color."),
-      .flag("source", \.origin, setting: .source, "Only toys you made."),
-      .flag("fork", \.origin, setting: .fork, "Only toys made after others."),
-      .repeatableOption("tag", short: "t", "TAG", \.tags, "With this tag.")
+      .flag("web", short: "w", \.web, "Open them in a browser"),
+      .negatableFlag("archived", \.archived, "Only toys that are in the attic, or none"),
+      .negatableFlag("color", \.color, "Use color"),
+      .flag("source", \.origin, setting: .source, "Only toys you made"),
+      .flag("fork", \.origin, setting: .fork, "Only toys made after others"),
+      .repeatableOption("tag", short: "t", "TAG", \.tags, "With this tag")
         .deprecatedNames("label", use: "tag"),
-      .option("box", "FOLDER", \.folder, "Look in \(value: "FOLDER").").completing(.folder)
-        .discussion("Boxes are folders. See also \(flag: "tag")."),
-      .flag("quiet", short: "q", \.quiet, "Say less."),
-      .flag("verbose", \.verbose, "Say more."),
-      .flag("secret", \.web, "Nobody knows.").hidden(),
+      .option("box", "FOLDER", \.folder, "Look in \(value: "FOLDER")").completing(.folder)
+        .discussion("Boxes are folders. See also \(flag: "tag")"),
+      .flag("quiet", short: "q", \.quiet, "Say less"),
+      .flag("verbose", \.verbose, "Say more"),
+      .flag("secret", \.web, "Nobody knows").hidden(),
     ] + ToyOutputOptions.parameters.lifted(\.output, section: "Output options")
   static let relations: [Relation] = [
     .exclusive("source", "fork"),

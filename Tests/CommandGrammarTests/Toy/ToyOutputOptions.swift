@@ -21,12 +21,12 @@ struct ToyOutputOptions: Sendable, Equatable {
   var file: String?
 
   static let parameters: [Parameter<ToyOutputOptions>] = [
-    .option("format", short: "f", "FORMAT", \.format, "Print toys as \(value: "FORMAT")."),
-    .listOption("fields", "FIELDS", \.fields, "Show these fields, see \(flag: "format")."),
+    .option("format", short: "f", "FORMAT", \.format, "Print toys as \(value: "FORMAT")"),
+    .listOption("fields", "FIELDS", \.fields, "Show these fields, see \(flag: "format")"),
     .alias(
       "json", "FIELDS", for: [.fixed("format", "json"), .given("fields")],
-      "Short for \(flag: "format") \(code: "json") and \(flag: "fields")."),
-    .option("output", short: "o", "FILE", \.file, "Write to \(value: "FILE"), not the screen.")
+      "Short for \(flag: "format") \(code: "json") and \(flag: "fields")"),
+    .option("output", short: "o", "FILE", \.file, "Write to \(value: "FILE"), not the screen")
       .completing(.file),
   ]
 }

@@ -14,10 +14,10 @@ enum ToyStar: CommandDeclaration {
   static let examples = [Example("Star one", "star", "ann/kite")]
   static let defaults = Options()
   static let parameters: [Parameter<Options>] = [
-    .operands("owner/toy", atLeastOne: true, \.toys, "What to star; \(code: "-") reads names."),
-    .flag("remove", \.mode, setting: .remove, "Take the star away."),
-    .flag("check", \.mode, setting: .check, "Say whether it is starred."),
-    .option("reason", "TEXT", \.reason, "Why."),
+    .operands("owner/toy", atLeastOne: true, \.toys, "What to star; \(code: "-") reads names"),
+    .flag("remove", \.mode, setting: .remove, "Take the star away"),
+    .flag("check", \.mode, setting: .check, "Say whether it is starred"),
+    .option("reason", "TEXT", \.reason, "Why"),
   ]
   static let relations: [Relation] = [.exclusive("remove", "check")]
 }

@@ -3,7 +3,7 @@ import HTTPTransport
 import Testing
 import URLSessionTransport
 
-@Suite struct SessionTransportTests {
+@Suite struct FailureTests {
   static let body = Array("{\"name\": \"octo-org\"}".utf8)
 
   struct Failure: Sendable, CustomTestStringConvertible {
@@ -58,6 +58,29 @@ import URLSessionTransport
     } during: { server in
       await #expect(throws: failure.error) {
         try await SessionTransport().send(HTTPRequest(.get, server.origin, "/"))
+      }
+    }
+  }
+
+  @Test func reportsARefusedConnection() async throws {
+    let server = try LoopbackServer { _ in .nothing(by: .close) }
+    await server.stop()
+    await #expect(throws: TransportError.cannotConnect) {
+      try await SessionTransport().send(HTTPRequest(.get, server.origin, "/"))
+    }
+  }
+
+  @Test func reportsAFailedHandshake() async throws {
+    try await LoopbackServer.serving { _ in
+      LoopbackAnswer(HTTPResponse(status: 200))
+    } during: { server in
+      let origin = HTTPOrigin(scheme: "https", host: "127.0.0.1", port: server.port)
+      let error = await #expect(throws: TransportError.self) {
+        try await SessionTransport().send(HTTPRequest(.get, origin, "/"))
+      }
+      guard case .tls = error else {
+        Issue.record("\(String(describing: error))")
+        return
       }
     }
   }
