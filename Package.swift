@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// `fixtures`: the target has a folder `Fixtures`, which is compiled into it.
+/// A module; with fixtures, its `Fixtures` folder becomes typed Swift.
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], fixtures: Bool = false
 ) -> Target {
@@ -22,53 +22,39 @@ func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+/// Tests; `exclude` names data files that are read from the source tree.
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], fixtures: Bool = false
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+  fixtures: Bool = false
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, exclude: fixtures ? ["Fixtures"] : [],
+    name: name, dependencies: dependencies, exclude: exclude + (fixtures ? ["Fixtures"] : []),
     swiftSettings: settings, plugins: fixtures ? ["FixturesPlugin"] : [])
-func tests(
-  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
-) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
   name: "gh-major",
   platforms: [.macOS(.v15)],
   products: [
+    .executable(name: "gh-major", targets: ["gh-major"]),
+    .library(name: "GitHubAPIClient", targets: ["GitHubAPIClient", "MajorDomain"]),
     .library(name: "HTTPTransport", targets: ["HTTPTransport"]),
-    .library(name: "StrictJSON", targets: ["StrictJSON"]),
+    .library(name: "URLSessionTransport", targets: ["URLSessionTransport"]),
     .library(name: "HTTPStubs", targets: ["HTTPStubs"]),
     .library(name: "HTTPStubsTesting", targets: ["HTTPStubsTesting"]),
+    .library(name: "HTTPLoopback", targets: ["HTTPLoopback"]),
     .library(name: "VirtualTime", targets: ["VirtualTime"]),
-    .library(name: "HTTPLoopback", targets: ["HTTPLoopback"])
     .library(name: "TypedFixtures", targets: ["TypedFixtures"]),
+    .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .plugin(name: "FixturesPlugin", targets: ["FixturesPlugin"]),
   ],
   targets: [
-    // The rules of the layout, checked on the sources.
-    tests("ArchitectureTests", []),
-
     // The one audited lock.
     library("Locking"),
 
     // JSON without Foundation: strict for files, quick for servers' answers.
     library("StrictJSON"),
     tests("StrictJSONTests", ["StrictJSON"]),
-
-    // Typed fixtures: plugin -> tool -> library; what is generated stands on TypedFixtures.
-    library("TypedFixtures"),
-    library("FixtureGeneration", ["StrictJSON"]),
-    .executableTarget(
-      name: "generate-fixtures", dependencies: ["FixtureGeneration"], swiftSettings: settings),
-    .plugin(
-      name: "FixturesPlugin", capability: .buildTool(), dependencies: ["generate-fixtures"]),
-    tests("FixtureGenerationTests", ["FixtureGeneration"]),
-    tests("TypedFixturesTests", ["TypedFixtures"], fixtures: true),
 
     // Domain: what a repository is, what can be asked about it.
     library("MajorDomain", ["Locking"]),
@@ -78,31 +64,29 @@ let package = Package(
     library("HTTPTransport"),
     tests("HTTPTransportTests", ["HTTPTransport"]),
 
-    // Stubs, recording and replay; the Swift Testing trait is apart, since what imports Testing
-    // cannot be linked statically.
-    library("HTTPStubs", ["HTTPTransport", "Locking", "StrictJSON"]),
-    library("HTTPStubsTesting", ["HTTPStubs"]),
-    tests("HTTPStubsTests", ["HTTPStubs", "HTTPTransport", "Locking", "StrictJSON"]),
-    tests("HTTPStubsTestingTests", ["HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking"]),
     // GitHub: REST answers the roles of the domain over a transport.
     library("GitHubAPIClient", ["HTTPTransport", "MajorDomain", "StrictJSON"]),
     tests(
       "GitHubAPIClientTests",
       ["GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "MajorDomain"]),
-    // Effect: the only URLSession.
+
+    // Text: what a command line is and everything rendered from it, terminals, output formats.
+    library("TerminalText"),
+    program("measure-width", ["TerminalText"]),
+    tests("TerminalTextTests", ["TerminalText"]),
+    library("CommandGrammar", ["TerminalText"]),
+    tests("CommandGrammarTests", ["CommandGrammar", "TerminalText"], exclude: ["Golden"]),
+    library("OutputFormats", ["MajorDomain", "TerminalText"]),
+    program("benchmark-formats", ["MajorDomain", "OutputFormats", "TerminalText"]),
+    tests(
+      "OutputFormatsTests", ["MajorDomain", "OutputFormats", "TerminalText"], exclude: ["Golden"]),
+
+    // Effects: the system behind sockets, descriptors, terminals, files and processes. Only the
+    // program's main file imports them.
     library("URLSessionTransport", ["HTTPTransport", "Locking"]),
     tests(
       "URLSessionTransportTests",
-      ["URLSessionTransport", "HTTPLoopback", "HTTPTransport", "Locking"]),
-
-    // For tests: a server on a loopback port, for any program to talk to.
-    library("HTTPLoopback", ["HTTPTransport", "Locking"]),
-    tests("HTTPLoopbackTests", ["HTTPLoopback", "HTTPTransport", "Locking"]),
-
-    // Text for terminals: width, styles, traits, the console protocol.
-    library("TerminalText"),
-
-    // Effects: the system behind descriptors, terminals, files and processes.
+      ["HTTPLoopback", "HTTPTransport", "Locking", "URLSessionTransport"]),
     library("SystemCalls"),
     tests("SystemCallsTests", ["SystemCalls"]),
     library("SystemTerminal", ["Locking", "SystemCalls", "TerminalText"]),
@@ -110,20 +94,49 @@ let package = Package(
     library("SystemFiles", ["Locking", "SystemCalls"]),
     tests("SystemFilesTests", ["SystemCalls", "SystemFiles"]),
 
-    tests("TerminalTextTests", ["TerminalText"]),
-    program("measure-width", ["TerminalText"]),
-    // Declarations of commands, the parser, and everything rendered from them.
-    library("CommandGrammar", ["TerminalText"]),
-    tests(
-      "CommandGrammarTests", ["CommandGrammar", "TerminalText"], exclude: ["Golden"]),
-    // Time that only moves when a test says so.
+    // The built-in sample; only the program imports it.
+    library("SampleData", ["TypedFixtures"], fixtures: true),
+
+    // The program: commands, how they are put together with the client, and the only place that
+    // sees everything.
+    library(
+      "MajorCommands", ["CommandGrammar", "MajorDomain", "OutputFormats", "TerminalText"]),
+    library(
+      "MajorProgram",
+      [
+        "GitHubAPIClient", "HTTPStubs", "HTTPTransport", "MajorCommands", "MajorDomain",
+        "TerminalText",
+      ]),
+    program(
+      "gh-major",
+      [
+        "MajorCommands", "MajorDomain", "MajorProgram", "SampleData", "SystemCalls", "SystemFiles",
+        "SystemTerminal", "TerminalText", "TypedFixtures", "URLSessionTransport",
+      ]),
+    library(
+      "MajorTesting",
+      ["HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "TerminalText"]),
+
+    // The test kit. What imports Testing is apart, since it cannot be linked statically.
     library("VirtualTime", ["Locking"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
+    library("HTTPStubs", ["HTTPTransport", "Locking", "StrictJSON"]),
+    tests("HTTPStubsTests", ["HTTPStubs", "HTTPTransport", "Locking", "StrictJSON"]),
+    library("HTTPStubsTesting", ["HTTPStubs"]),
+    tests("HTTPStubsTestingTests", ["HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking"]),
+    library("HTTPLoopback", ["HTTPTransport", "Locking"]),
+    tests("HTTPLoopbackTests", ["HTTPLoopback", "HTTPTransport", "Locking"]),
 
-    // Rows in six formats, over one table of fields.
-    library("OutputFormats", ["MajorDomain", "TerminalText"]),
-    tests(
-      "OutputFormatsTests", ["OutputFormats", "MajorDomain", "TerminalText"], exclude: ["Golden"]),
-    program("benchmark-formats", ["OutputFormats", "MajorDomain", "TerminalText"]),
+    // Typed fixtures: plugin -> tool -> library; what is generated stands on TypedFixtures.
+    library("TypedFixtures"),
+    tests("TypedFixturesTests", ["TypedFixtures"], fixtures: true),
+    library("FixtureGeneration", ["StrictJSON"]),
+    tests("FixtureGenerationTests", ["FixtureGeneration"]),
+    program("generate-fixtures", ["FixtureGeneration"]),
+    .plugin(
+      name: "FixturesPlugin", capability: .buildTool(), dependencies: ["generate-fixtures"]),
+
+    // The rules of the layout, checked on the sources.
+    tests("ArchitectureTests", []),
   ]
 )

@@ -3,6 +3,8 @@ package import TerminalText
 
 /// Everything that a command may touch of the world, passed in by whoever runs it.
 package struct CommandContext: Sendable {
+  /// The version of the program.
+  package var version: String
   /// The environment at the start.
   package var environment: Environment
   /// Standard output and standard error.
@@ -18,6 +20,7 @@ package struct CommandContext: Sendable {
 
   /// Creates a context.
   package init(
+    version: String,
     environment: Environment,
     console: any Console,
     now: @escaping @Sendable () -> Timestamp,
@@ -25,6 +28,7 @@ package struct CommandContext: Sendable {
     connect: @escaping @Sendable (ConnectionSettings) throws(Diagnostic) -> Connection,
     writeFile: @escaping @Sendable (String, String) throws(Diagnostic) -> FileChange
   ) {
+    self.version = version
     self.environment = environment
     self.console = console
     self.now = now
@@ -43,7 +47,7 @@ package enum FileChange: Sendable, Hashable {
 }
 
 /// The API as a command sees it: the sum of the roles.
-package typealias GitHubAPI = RepositoryListing
+package typealias GitHubAPI = RepositoryListing & ViewerLookup
 
 /// An open API, and the time that belongs to it.
 package struct Connection: Sendable {

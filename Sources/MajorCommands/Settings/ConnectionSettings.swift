@@ -1,4 +1,4 @@
-package import MajorDomain
+import MajorDomain
 
 /// Which API is asked, as whom, and whether the network is used at all: resolved from what the
 /// user typed and from the environment.

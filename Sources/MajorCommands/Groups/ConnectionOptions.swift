@@ -1,0 +1,40 @@
+package import CommandGrammar
+
+/// Which API is asked: the same for every command that asks one.
+package struct ConnectionOptions: Sendable, Equatable {
+  package var host: String?
+  package var record: String?
+  package var replay: String?
+
+  package init() {}
+
+  package static let parameters: [Parameter<ConnectionOptions>] = [
+    .option("host", "HOST", \.host, "Ask the GitHub host \(value: "HOST")."),
+    .option(
+      "record", "DIR", \.record, "Keep every request and its answer in the folder \(value: "DIR")."
+    ).completing(.folder),
+    .option(
+      "replay", "DIR", \.replay,
+      "Take answers from the folder \(value: "DIR"), or from the built-in \(code: "sample")."
+    ).completing(
+      Completion(words: [Choice("sample", "the built-in account octo-org")], source: .folder)),
+  ]
+
+  package static let relations: [Relation] = [.exclusive("record", "replay")]
+
+  /// The settings that these options and the environment give together.
+  package func settings(_ environment: Environment) throws(Diagnostic) -> ConnectionSettings {
+    // An address in the environment names the API outright; a host that was typed wins over it.
+    let apiURL = host == nil ? environment[.apiURL] : nil
+    let name = host ?? environment[.ghHost] ?? "github.com"
+    var settings = ConnectionSettings(host: name, apiURL: apiURL)
+    if let replay {
+      settings.source = replay == "sample" ? .sample : .replay(folder: replay)
+      return settings
+    }
+    if let record { settings.source = .recording(folder: record) }
+    settings.credential = try Credential.find(
+      in: environment, isEnterprise: apiURL == nil && HostKind(name) == .enterpriseServer)
+    return settings
+  }
+}

@@ -1,0 +1,57 @@
+package import CommandGrammar
+package import MajorDomain
+
+/// Which repositories are wanted, and in which order.
+package struct FilterOptions: Sendable, Equatable {
+  package var minStars = 50
+  package var limit = 0
+  package var sort = RepositoryOrder.Key.stars
+  package var order: RepositoryOrder.Direction?
+  package var language: String?
+  package var topics: [String] = []
+  package var license: String?
+  package var isFork: Bool?
+  package var isArchived: Bool?
+  package var visibility: Visibility?
+  package var pushedSince: PushedSince?
+
+  package init() {}
+
+  package static let parameters: [Parameter<FilterOptions>] = [
+    .option(
+      "min-stars", "N", \.minStars, minimum: 0,
+      "Only repositories with at least \(value: "N") stars; 0 is all."),
+    .option(
+      "limit", short: "L", "N", \.limit, minimum: 0,
+      "At most \(value: "N") repositories; 0 is all."),
+    .option("sort", "KEY", \.sort, "Sort by \(value: "KEY")."),
+    .option(
+      "order", "ORDER", \.order,
+      "Which end comes first; without it descending, and ascending for names."),
+    .option("language", short: "l", "NAME", \.language, "Only with this main language."),
+    .repeatableOption("topic", "TOPIC", \.topics, "Only with this topic; again: with each."),
+    .option("license", "SPDX", \.license, "Only with this licence, such as \(code: "MIT")."),
+    .flag("source", \.isFork, setting: false, "Leave out forks."),
+    .flag("fork", \.isFork, setting: true, "Only forks."),
+    .negatableFlag("archived", \.isArchived, "Only archived repositories, or none of them."),
+    .option("visibility", "WHO", \.visibility, "Only repositories that \(value: "WHO") can see."),
+    .option(
+      "pushed-since", "WHEN", \.pushedSince,
+      "Only pushed to since a date, or in so many days: \(code: "2026-01-31"), \(code: "90d")."),
+  ]
+
+  package static let relations: [Relation] = [.exclusive("source", "fork")]
+
+  /// The filter, with days counted from `now`.
+  package func filter(at now: Timestamp) -> RepositoryFilter {
+    RepositoryFilter(
+      minimumStars: minStars, language: language, topics: topics, license: license,
+      isFork: isFork, isArchived: isArchived, visibility: visibility,
+      pushedSince: pushedSince?.time(at: now))
+  }
+
+  /// Whether anything but the star count is asked for.
+  package var hasConditions: Bool {
+    filter(at: Timestamp(secondsSinceEpoch: 0)) != RepositoryFilter(minimumStars: minStars)
+  }
+}

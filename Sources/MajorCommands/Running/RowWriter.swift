@@ -1,0 +1,40 @@
+package import MajorDomain
+package import OutputFormats
+import TerminalText
+
+/// Writes rows where the options say: to standard output, or to a file as a whole.
+package struct RowWriter {
+  private let options: OutputOptions
+  private let context: CommandContext
+
+  /// Creates a writer.
+  package init(_ options: OutputOptions, _ context: CommandContext) {
+    self.options = options
+    self.context = context
+  }
+
+  /// Formats and writes the rows.
+  ///
+  /// - Parameter now: What relative times are counted from.
+  package func write<Row>(
+    _ rows: [Row], columns: [Column<Row>], now: Timestamp
+  ) throws(CommandError) {
+    let format = FormatContext(
+      traits: options.traits(context.console, .standardOutput), now: now,
+      showsHumanNumbers: options.human, truncates: options.truncate, showsHeader: options.header,
+      guardsFormulas: options.csvSafe)
+    let text = options.format.formatter.format(rows, columns: columns, context: format)
+    guard let path = options.output else {
+      try context.print(text)
+      return
+    }
+    let change: FileChange
+    do throws(Diagnostic) {
+      change = try context.writeFile(path, text)
+    } catch {
+      throw .diagnosed(error)
+    }
+    let talk = Talk(context.console, verbose: options.verbose)
+    talk.detail(change == .unchanged ? "\(path) is unchanged" : "wrote \(path)")
+  }
+}

@@ -1,0 +1,46 @@
+package import CommandGrammar
+package import OutputFormats
+
+/// One word of `--fields`: a field, by any of its names, or `all`.
+package enum FieldSelection: ArgumentValue, Hashable {
+  case all
+  case field(RepositoryField)
+
+  package init(argument: String) throws(ArgumentRejection) {
+    if argument == "all" {
+      self = .all
+    } else if let field = RepositoryField.allCases.first(where: {
+      $0.name == argument || $0.aliases.contains(argument)
+    }) {
+      self = .field(field)
+    } else {
+      throw .notOneOf(Self.choices.map(\.value))
+    }
+  }
+
+  package var argument: String {
+    switch self {
+    case .all: "all"
+    case .field(let field): field.name
+    }
+  }
+
+  package static var choices: [Choice] {
+    RepositoryField.allCases.map { Choice($0.name, Prose($0.summary)) }
+      + [Choice("all", "every field")]
+  }
+
+  /// The fields that a list of words stands for, each once, in the order of the words.
+  package static func fields(_ selections: [FieldSelection]) -> [RepositoryField] {
+    var fields: [RepositoryField] = []
+    for selection in selections {
+      let named =
+        switch selection {
+        case .all: RepositoryField.allCases
+        case .field(let field): [field]
+        }
+      fields += named.filter { !fields.contains($0) }
+    }
+    return fields
+  }
+}

@@ -1,0 +1,49 @@
+package import HTTPTransport
+package import MajorCommands
+package import MajorDomain
+package import TerminalText
+
+/// Everything that the program touches of the world, as values: the running program fills it with
+/// the real things, a test with doubles. Nothing else differs between the two.
+package struct Effects: Sendable {
+  /// The environment at the start.
+  package var environment: [String: String]
+  /// Standard output and standard error.
+  package var console: any Console
+  /// The time.
+  package var now: @Sendable () -> Timestamp
+  /// A time as the user's clock shows it.
+  package var localTime: @Sendable (Timestamp) -> String
+  /// Carries requests to real servers; made for the first request.
+  package var transport: @Sendable () -> any Transport
+  /// Writes `--output FILE` whole or not at all.
+  package var writeFile: @Sendable (_ path: String, _ text: String) throws(Diagnostic) -> FileChange
+  /// The files of the built-in sample.
+  package var sample: @Sendable () -> [RecordingFile]
+  /// The files of a recorded folder, sorted by name.
+  package var readRecording: @Sendable (_ folder: String) throws(Diagnostic) -> [RecordingFile]
+  /// Writes one file of a recording.
+  package var writeRecording: @Sendable (_ folder: String, _ file: RecordingFile) throws -> Void
+
+  package init(
+    environment: [String: String],
+    console: any Console,
+    now: @escaping @Sendable () -> Timestamp,
+    localTime: @escaping @Sendable (Timestamp) -> String,
+    transport: @escaping @Sendable () -> any Transport,
+    writeFile: @escaping @Sendable (String, String) throws(Diagnostic) -> FileChange,
+    sample: @escaping @Sendable () -> [RecordingFile],
+    readRecording: @escaping @Sendable (String) throws(Diagnostic) -> [RecordingFile],
+    writeRecording: @escaping @Sendable (String, RecordingFile) throws -> Void
+  ) {
+    self.environment = environment
+    self.console = console
+    self.now = now
+    self.localTime = localTime
+    self.transport = transport
+    self.writeFile = writeFile
+    self.sample = sample
+    self.readRecording = readRecording
+    self.writeRecording = writeRecording
+  }
+}

@@ -1,0 +1,60 @@
+package import HTTPStubs
+import Locking
+package import MajorCommands
+package import MajorDomain
+package import MajorProgram
+package import TerminalText
+
+/// Runs the whole program in the test's own process, over the test's stubs.
+///
+/// ```swift
+/// let outcome = await CommandHarness(stubs).run("list", "octo-org")
+/// #expect(outcome == Outcome(.done, output: "…"))
+/// ```
+package struct CommandHarness: Sendable {
+  private let stubs: StubManager
+  /// The environment that the program sees.
+  package var environment: [String: String] = [:]
+  /// What standard output can show.
+  package var outputTraits = TerminalTraits()
+  /// The files that there are before the run.
+  package var files: [String: String] = [:]
+  /// The recorded folders that there are.
+  package var recordings: [String: [RecordingFile]] = [:]
+  /// What every write to standard output ends with, if it shall fail.
+  package var outputFailure: ConsoleError?
+  /// Now.
+  package var now = Timestamp(secondsSinceEpoch: 1_767_225_600)
+
+  /// Creates a harness over the stubs of one test.
+  package init(_ stubs: StubManager) { self.stubs = stubs }
+
+  /// Runs a command line to its end.
+  package func run(_ arguments: String...) async -> Outcome {
+    let console = BufferedConsole(output: outputTraits)
+    if let outputFailure { console.failOutput(outputFailure) }
+    let written = Locked<[String: String]>([:])
+    let (existing, recordings, now, transport) = (files, recordings, now, stubs.transport)
+    let effects = Effects(
+      environment: environment,
+      console: console,
+      now: { now },
+      localTime: { "\($0.rfc3339) local" },
+      transport: { transport },
+      writeFile: { path, text throws(Diagnostic) in
+        guard existing[path] != text else { return .unchanged }
+        written.withLock { $0[path] = text }
+        return .written
+      },
+      sample: { recordings["sample"] ?? [] },
+      readRecording: { recordings[$0] ?? [] },
+      writeRecording: { folder, file in
+        written.withLock {
+          $0["\(folder)/\(file.name)"] = String(decoding: file.bytes, as: UTF8.self)
+        }
+      })
+    let status = await Program.run(arguments, effects)
+    return Outcome(
+      status, output: console.output, error: console.error, files: written.withLock { $0 })
+  }
+}

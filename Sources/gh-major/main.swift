@@ -1,0 +1,53 @@
+import MajorCommands
+import MajorDomain
+import MajorProgram
+import SampleData
+import SystemCalls
+import SystemFiles
+import SystemTerminal
+import TerminalText
+import TypedFixtures
+import URLSessionTransport
+
+StandardStreams.occupyClosedPlaces()
+let environment = SystemEnvironment.current()
+
+func traits(of stream: Descriptor) -> TerminalTraits {
+  TerminalTraits.resolve(
+    isTerminal: TerminalFacts.isTerminal(stream),
+    windowColumns: TerminalFacts.windowColumns(stream),
+    environment: { environment[$0] })
+}
+
+let effects = Effects(
+  environment: environment,
+  console: SystemConsole(
+    outputTraits: traits(of: .standardOutput), errorTraits: traits(of: .standardError)),
+  now: { Timestamp(secondsSinceEpoch: SystemTime.now()) },
+  localTime: { SystemTime.local($0.secondsSinceEpoch) },
+  transport: { SessionTransport() },
+  writeFile: { path, text throws(Diagnostic) in
+    do throws(FileError) {
+      return try AtomicOutput.write(text, to: path) == .unchanged ? .unchanged : .written
+    } catch {
+      throw Diagnostic("cannot write \(path): \(error.reason)", .failure)
+    }
+  },
+  sample: {
+    SampleAccount.exchanges.map { RecordingFile(name: $0.path, bytes: $0.bytes) }
+  },
+  readRecording: { folder throws(Diagnostic) in
+    do throws(FileError) {
+      return try RecordingFolder(folder).files().map {
+        RecordingFile(name: $0.name, bytes: $0.bytes)
+      }
+    } catch {
+      throw Diagnostic("cannot read \(folder): \(error.reason)", .failure)
+    }
+  },
+  writeRecording: { folder, file in
+    try RecordingFolder(folder).write(.init(name: file.name, bytes: file.bytes))
+  })
+
+let status = await Program.run(Array(CommandLine.arguments.dropFirst()), effects)
+ProcessExit.end(status.rawValue)
