@@ -81,27 +81,6 @@ import Testing
     #expect(stubs.requests == [])
   }
 
-  /// Two endpoints, two fixtures, two requests under way at once.
-  @Test func twoEndpointsAnswerTwoParallelRequests() async throws {
-    struct File: StubFixture {
-      let bytes: [UInt8]
-      let mimeType = "application/json"
-    }
-    let gate = Gate()
-    let user = File(bytes: Array(#"{"login":"octo-org"}"#.utf8))
-    let repositories = File(bytes: Array(#"[{"name":"hello"}]"#.utf8))
-    stubs.stub(.get, "/users/octo-org", answer: .fixture(user).held(by: gate))
-    stubs.stub(.get, "/users/octo-org/repos", answer: .fixture(repositories).held(by: gate))
-
-    let transport = stubs.transport
-    async let first = transport.send(.api("/users/octo-org/repos"))
-    async let second = transport.send(.api("/users/octo-org"))
-    try await gate.waitUntilHeld(2)
-    gate.open()
-    #expect(try await [first.body, second.body] == [repositories.bytes, user.bytes])
-    #expect(stubs.finish() == [])
-  }
-
   @Test func parallelRequestsUseEachStubAsOftenAsDeclared() async throws {
     stubs.stub(.path("/x"), answer: .text("a"), times: 100)
     stubs.stub(.path("/x"), answer: .text("b"), times: 100)
