@@ -56,6 +56,20 @@ let package = Package(
     library("StrictJSON"),
     tests("StrictJSONTests", ["StrictJSON"]),
 
+    // Typed fixtures: plugin -> tool -> library; what is generated stands on TypedFixtures.
+    library("TypedFixtures"),
+    library("FixtureGeneration", ["StrictJSON"]),
+    .executableTarget(
+      name: "generate-fixtures", dependencies: ["FixtureGeneration"], swiftSettings: settings),
+    .plugin(
+      name: "FixturesPlugin", capability: .buildTool(), dependencies: ["generate-fixtures"]),
+    tests("FixtureGenerationTests", ["FixtureGeneration"]),
+    tests("TypedFixturesTests", ["TypedFixtures"], fixtures: true),
+
+    // The sample account; a leaf that only the program imports.
+    library("SampleData", ["TypedFixtures"], fixtures: true),
+    tests("SampleDataTests", ["SampleData", "StrictJSON", "TypedFixtures"]),
+
     // Domain: what a repository is, what can be asked about it.
     library("MajorDomain", ["Locking"]),
     tests("MajorDomainTests", ["Locking", "MajorDomain"]),

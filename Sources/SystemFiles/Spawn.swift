@@ -64,7 +64,9 @@ struct Spawn {
     return child
   }
 
-  private static let lock = Locked(())
+  /// The value is not used; one of no size has the address of the mutex, which ThreadSanitizer
+  /// takes for a race.
+  private static let lock = Locked(false)
 
   /// These functions return the error and do not set `errno`.
   private func check(_ code: Int32) throws(SystemError) {

@@ -50,6 +50,7 @@ enum Arrows {
     // Tools of the project, which are no part of the program.
     "generate-fixtures": system.union(["FixtureGeneration", "FoundationEssentials"]),
     "measure-width": ["TerminalText"],
+    "benchmark-formats": ["MajorDomain", "OutputFormats", "TerminalText"],
     "FixturesPlugin": ["Foundation", "PackagePlugin"],
     "RenderReference": ["Foundation", "PackagePlugin"],
   ]

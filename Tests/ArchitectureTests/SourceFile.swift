@@ -3,7 +3,7 @@ struct SourceFile: Sendable {
   /// From the package's folder, such as `Sources/Locking/Locked.swift`.
   let path: String
   let text: String
-  let tokens: [Substring]
+  let tokens: [String]
 
   init(path: String, text: String) {
     self.path = path
@@ -43,8 +43,8 @@ struct SourceFile: Sendable {
 
   /// A type or an extension that the file declares.
   struct Declaration {
-    let keyword: Substring
-    let name: Substring
+    let keyword: String
+    let name: String
     /// 0 at the top level of the file.
     let depth: Int
     let isPrivate: Bool
@@ -67,7 +67,7 @@ struct SourceFile: Sendable {
     return found
   }
 
-  private static let keywords: Set<Substring> = [
+  private static let keywords: Set<String> = [
     "struct", "class", "enum", "actor", "protocol", "typealias", "extension", "macro",
   ]
 

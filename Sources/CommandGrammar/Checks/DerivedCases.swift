@@ -23,7 +23,7 @@ struct DerivedCases {
   private func cases(of parameter: ParameterInfo) -> [DerivedCase] {
     let given = meanings(of: parameter)
     if parameter.isOperand {
-      var cases = [parsing([], given: [])]
+      var cases = [parsing([], given: [parameter.name])]
       if !parameter.choices.isEmpty {
         let before = command.operands.prefix { $0.name != parameter.name }.map(sample)
         cases.append(
@@ -154,7 +154,8 @@ struct DerivedCases {
     case .option(let placeholder): name = placeholder
     case .flag, .negatableFlag, .operand: name = parameter.name.text
     }
-    return samples[name] ?? parameter.choices.first?.value ?? parameter.defaultValue ?? "1"
+    return samples[name] ?? parameter.choices.first?.value
+      ?? parameter.completion.words.first?.value ?? parameter.defaultValue ?? "1"
   }
 
   private static let noChoice = "no-such-choice"

@@ -140,7 +140,8 @@ private struct ZshWriter {
     case .file: "_files"
     case .folder: "_files -/"
     case .dynamic(let source):
-      (value.isList ? "_sequence " : "") + "\(function)_dynamic \(source)"
+      // After a space, words stand as they are; otherwise options would come between them.
+      " " + (value.isList ? "_sequence " : "") + "\(function)_dynamic \(source)"
     }
   }
 
