@@ -129,8 +129,13 @@ let package = Package(
     // The test kit. What imports Testing is apart, since it cannot be linked statically.
     library("VirtualTime", ["Locking"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
-    library("HTTPStubs", ["HTTPTransport", "Locking", "StrictJSON"]),
-    tests("HTTPStubsTests", ["HTTPStubs", "HTTPTransport", "Locking", "StrictJSON"]),
+    library("HTTPStubs", ["HTTPTransport", "Locking", "StrictJSON", "TypedFixtures"]),
+    tests(
+      "HTTPStubsTests",
+      [
+        "HTTPLoopback", "HTTPStubs", "HTTPTransport", "Locking", "StrictJSON", "TypedFixtures",
+        "URLSessionTransport", "VirtualTime",
+      ], fixtures: true),
     library("HTTPStubsTesting", ["HTTPStubs"]),
     tests("HTTPStubsTestingTests", ["HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking"]),
     library("HTTPLoopback", ["HTTPTransport", "Locking"]),
