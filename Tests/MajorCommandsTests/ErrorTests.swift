@@ -16,7 +16,7 @@ import Testing
 
     init(
       _ name: String, _ answer: StubAnswer, _ environment: [String: String] = [:],
-      _ status: ExitStatus, _ error: String
+      _ status: MajorCommands.ExitStatus, _ error: String
     ) {
       self.name = name
       self.answer = answer
