@@ -16,7 +16,7 @@ public struct GitHubClient: Sendable {
   public let host: GitHubHost
 
   private let transport: any Transport
-  private let token: AccessToken?
+  let token: AccessToken?
   private let userAgent: String
   private let now: @Sendable () -> Timestamp
 
@@ -72,7 +72,7 @@ public struct GitHubClient: Sendable {
       } catch {
         throw APIError(error)
       }
-      guard [301, 302, 307, 308].contains(response.status), request.method == .get,
+      guard [301, 302, 307, 308].contains(response.status),
         let location = response.headers["Location"]
       else {
         try check(response)
