@@ -56,23 +56,9 @@ let package = Package(
     library("StrictJSON"),
     tests("StrictJSONTests", ["StrictJSON"]),
 
-    // Typed fixtures: plugin -> tool -> library; what is generated stands on TypedFixtures.
-    library("TypedFixtures"),
-    library("FixtureGeneration", ["StrictJSON"]),
-    .executableTarget(
-      name: "generate-fixtures", dependencies: ["FixtureGeneration"], swiftSettings: settings),
-    .plugin(
-      name: "FixturesPlugin", capability: .buildTool(), dependencies: ["generate-fixtures"]),
-    tests("FixtureGenerationTests", ["FixtureGeneration"]),
-    tests("TypedFixturesTests", ["TypedFixtures"], fixtures: true),
-
-    // The sample account; a leaf that only the program imports.
-    library("SampleData", ["TypedFixtures"], fixtures: true),
-    tests("SampleDataTests", ["SampleData", "StrictJSON", "TypedFixtures"]),
-
     // Domain: what a repository is, what can be asked about it.
     library("MajorDomain", ["Locking"]),
-    tests("MajorDomainTests", ["Locking", "MajorDomain"]),
+    tests("MajorDomainTests", ["Locking", "MajorDomain", "VirtualTime"]),
 
     // HTTP as plain values, and the protocol that carries them.
     library("HTTPTransport"),
@@ -110,6 +96,7 @@ let package = Package(
 
     // The built-in sample; only the program imports it.
     library("SampleData", ["TypedFixtures"], fixtures: true),
+    tests("SampleDataTests", ["SampleData", "StrictJSON", "TypedFixtures"]),
 
     // The program: commands, how they are put together with the client, and the only place that
     // sees everything.
@@ -130,6 +117,14 @@ let package = Package(
     library(
       "MajorTesting",
       ["HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "TerminalText"]),
+    tests(
+      "MajorCommandsTests",
+      [
+        "CommandGrammar", "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport",
+        "MajorCommands", "MajorDomain", "MajorProgram", "MajorTesting", "OutputFormats",
+        "SampleData", "TerminalText", "TypedFixtures",
+      ]),
+    tests("EndToEndTests", ["HTTPLoopback", "HTTPTransport", "SystemFiles", "gh-major"]),
 
     // The test kit. What imports Testing is apart, since it cannot be linked statically.
     library("VirtualTime", ["Locking"]),

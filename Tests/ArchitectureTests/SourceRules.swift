@@ -13,12 +13,14 @@ enum SourceRules {
 
   /// Functions that only the listed files may call by their bare names or their modules'.
   private static let reservedCalls: [(word: String, places: [String], advice: String)] = [
-    ("exit", ["/main.swift"], "return an exit status, and let main.swift end the process"),
-    ("_exit", ["/main.swift"], "return an exit status, and let main.swift end the process"),
+    ("exit", exits, "return an exit status, and let main.swift end the process"),
+    ("_exit", exits, "return an exit status, and let main.swift end the process"),
     ("sleep", [], "take a Clock, and sleep through it"),
     ("usleep", [], "take a Clock, and sleep through it"),
     ("nanosleep", [], "take a Clock, and sleep through it"),
   ]
+
+  private static let exits = ["/main.swift", "Sources/SystemTerminal/ProcessExit.swift"]
 
   private static let owners: Set<String> = [
     "Darwin", "Glibc", "Musl", "Foundation", "Task", "Thread",

@@ -123,7 +123,7 @@ _toy_dynamic() {
   local answer
   while IFS= read -r answer; do
     words+=("$answer")
-  done < <("${args[0]/#\~/$HOME}" __complete "$1" "${value##*,}" 2>/dev/null)
+  done < <("${args[0]/#\~/$HOME}" __complete "$1" -- "${value##*,}" 2>/dev/null)
 }
 
 # Answers the words that begin with value; head is what stands before value in the word.

@@ -77,7 +77,7 @@ struct BashEngine {
       local answer
       while IFS= read -r answer; do
         words+=("$answer")
-      done < <("${args[0]/#\~/$HOME}" __complete "$1" "${value##*,}" 2>/dev/null)
+      done < <("${args[0]/#\~/$HOME}" __complete "$1" -- "${value##*,}" 2>/dev/null)
     }
 
     """#.replacing("_PREFIX_", with: prefix)

@@ -31,7 +31,7 @@ private struct ZshWriter {
     # Asks the program for words.
     \(function)_dynamic() {
       local -a answers
-      answers=(${(f)"$(_call_program words $\(program) __complete ${(q)1} ${(q)PREFIX} 2>/dev/null)"})
+      answers=(${(f)"$(_call_program words $\(program) __complete ${(q)1} -- ${(q)PREFIX} 2>/dev/null)"})
       (( $#answers )) && compadd "${@:2}" -a answers
     }
 
