@@ -29,7 +29,9 @@ enum Arrows {
     ],
     // Products for tests, and what generates fixtures.
     "VirtualTime": ["Locking"],
-    "HTTPStubs": ["FoundationEssentials", "HTTPTransport", "Locking", "StrictJSON"],
+    "HTTPStubs": [
+      "FoundationEssentials", "HTTPTransport", "Locking", "StrictJSON", "TypedFixtures",
+    ],
     "HTTPStubsTesting": ["HTTPStubs", "HTTPTransport", "Testing"],
     "HTTPLoopback": system.union(["Dispatch", "HTTPTransport", "Locking"]),
     "TypedFixtures": ["FoundationEssentials"],
