@@ -58,7 +58,7 @@ let package = Package(
 
     // Domain: what a repository is, what can be asked about it.
     library("MajorDomain", ["Locking"]),
-    tests("MajorDomainTests", ["Locking", "MajorDomain"]),
+    tests("MajorDomainTests", ["Locking", "MajorDomain", "VirtualTime"]),
 
     // HTTP as plain values, and the protocol that carries them.
     library("HTTPTransport"),
@@ -96,6 +96,7 @@ let package = Package(
 
     // The built-in sample; only the program imports it.
     library("SampleData", ["TypedFixtures"], fixtures: true),
+    tests("SampleDataTests", ["SampleData", "StrictJSON", "TypedFixtures"]),
 
     // The program: commands, how they are put together with the client, and the only place that
     // sees everything.
@@ -116,12 +117,25 @@ let package = Package(
     library(
       "MajorTesting",
       ["HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "TerminalText"]),
+    tests(
+      "MajorCommandsTests",
+      [
+        "CommandGrammar", "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport",
+        "MajorCommands", "MajorDomain", "MajorProgram", "MajorTesting", "OutputFormats",
+        "SampleData", "TerminalText", "TypedFixtures",
+      ]),
+    tests("EndToEndTests", ["HTTPLoopback", "HTTPTransport", "SystemFiles", "gh-major"]),
 
     // The test kit. What imports Testing is apart, since it cannot be linked statically.
     library("VirtualTime", ["Locking"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
-    library("HTTPStubs", ["HTTPTransport", "Locking", "StrictJSON"]),
-    tests("HTTPStubsTests", ["HTTPStubs", "HTTPTransport", "Locking", "StrictJSON"]),
+    library("HTTPStubs", ["HTTPTransport", "Locking", "StrictJSON", "TypedFixtures"]),
+    tests(
+      "HTTPStubsTests",
+      [
+        "HTTPLoopback", "HTTPStubs", "HTTPTransport", "Locking", "StrictJSON", "TypedFixtures",
+        "URLSessionTransport", "VirtualTime",
+      ], fixtures: true),
     library("HTTPStubsTesting", ["HTTPStubs"]),
     tests("HTTPStubsTestingTests", ["HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking"]),
     library("HTTPLoopback", ["HTTPTransport", "Locking"]),

@@ -1,6 +1,6 @@
 package import HTTPStubs
 import Locking
-package import MajorCommands
+import MajorCommands
 package import MajorDomain
 package import MajorProgram
 package import TerminalText
@@ -30,7 +30,10 @@ package struct CommandHarness: Sendable {
   package init(_ stubs: StubManager) { self.stubs = stubs }
 
   /// Runs a command line to its end.
-  package func run(_ arguments: String...) async -> Outcome {
+  package func run(_ arguments: String...) async -> Outcome { await run(arguments) }
+
+  /// Runs a command line to its end.
+  package func run(_ arguments: [String]) async -> Outcome {
     let console = BufferedConsole(output: outputTraits)
     if let outputFailure { console.failOutput(outputFailure) }
     let written = Locked<[String: String]>([:])

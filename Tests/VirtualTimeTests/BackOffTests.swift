@@ -16,7 +16,7 @@ actor BackOffClient {
     return try await attempt()
   }
 
-  private func attempt() async throws -> Int {
+  func attempt() async throws -> Int {
     await Task.yield()
     attempts += 1
     if attempts <= 5 { throw Unreachable() }

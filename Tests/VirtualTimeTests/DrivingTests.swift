@@ -163,4 +163,24 @@ import VirtualTime
     }
     #expect(polls == 30 * 24 * 60)
   }
+
+  @Test func `what is left is told as values`() throws {
+    let clock = VirtualClock()
+    let taps = HotSource<Int, Never>(on: clock, label: "taps")
+    clock.start { try await clock.sleep(for: .seconds(5)) }
+    clock.start { for await _ in taps {} }
+    clock.schedule(every: .seconds(60)) {}
+    try clock.advance(by: .seconds(1))
+    do {
+      try clock.expectIdle()
+      Issue.record("nothing was thrown")
+    } catch .leftover(let pending, _) {
+      #expect(pending.now == .seconds(1))
+      #expect(pending.sleeps == [.seconds(5)])
+      #expect(pending.events == [.seconds(60)])
+      #expect(pending.openWaits == ["taps, for its next value"])
+      #expect(pending.tasks == 2)
+      #expect(!pending.jobsAreQueued)
+    }
+  }
 }

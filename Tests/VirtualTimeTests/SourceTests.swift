@@ -133,4 +133,15 @@ import VirtualTime
       try clock.advance(by: .seconds(1))
     }
   }
+
+  @Test func `a source that fails by hand fails for all who listen, then and later`() throws {
+    let clock = VirtualClock()
+    let source = HotSource<Int, Broken>(on: clock, failure: Broken(), at: .seconds(100))
+    let listening = clock.start { for try await _ in source {} }
+    clock.schedule(at: .seconds(1)) { source.fail(Broken()) }
+    try clock.advance(by: .seconds(2))
+    #expect(throws: Broken()) { try listening.value() }
+    #expect(listening.finishTime == .seconds(1))
+    #expect(throws: Broken()) { try clock.run { for try await _ in source {} } }
+  }
 }

@@ -107,7 +107,9 @@ package struct CommandTree<Action: Sendable>: Sendable {
     let isKnown = info.commands.contains { command in
       command.options.contains { $0.visibleSpellings.contains(spelling) }
     }
-    return isKnown ? .optionBeforeCommand(spelling) : .unknownOption(spelling, suggestion: nil)
+    if isKnown { return .optionBeforeCommand(spelling) }
+    let common = SpellingTable([], answersCommonOptions: true)
+    return .unknownOption(spelling, suggestion: common.suggestion(for: spelling))
   }
 }
 

@@ -7,6 +7,10 @@ public import HTTPTransport
 /// ```
 public struct StubAnswer: Sendable {
   /// Makes the answer from the request.
+  ///
+  /// ```swift
+  /// let echo: StubAnswer.Responder = { HTTPResponse(status: 200, body: $0.body) }
+  /// ```
   public typealias Responder =
     @Sendable (HTTPRequest) async throws(TransportError) -> HTTPResponse
 

@@ -42,17 +42,18 @@ extension RepositoryListing {
   /// ```
   ///
   /// - Parameters:
-  ///   - spawn: Starts the work; a test passes the spawner of its virtual time.
-  ///   - completion: Called exactly once, also after ``SpawnedTask/cancel()``, which gives
+  ///   - executor: Where the work runs; a test passes the one of its virtual time.
+  ///   - completion: Called exactly once, also after the task was cancelled, which gives
   ///     ``APIError/cancelled``.
+  /// - Returns: The work, to cancel it or to wait for it.
   @discardableResult
   public func fetchRepositories(
     user: Login,
     matching filter: RepositoryFilter = RepositoryFilter(),
-    spawn: Spawn = Spawn.tasks,
+    executor: (any TaskExecutor)? = nil,
     completion: @escaping @Sendable (Result<RepositoryList, APIError>) -> Void
-  ) -> SpawnedTask {
-    spawn {
+  ) -> Task<Void, Never> {
+    Task(executorPreference: executor) {
       let result: Result<RepositoryList, APIError>
       do throws(APIError) {
         result = .success(try await fetchRepositories(user: user, matching: filter))
