@@ -88,7 +88,7 @@ let package = Package(
     library("URLSessionTransport", ["HTTPTransport", "Locking"]),
     tests(
       "URLSessionTransportTests",
-      ["HTTPLoopback", "HTTPTransport", "Locking", "URLSessionTransport"]),
+      ["HTTPLoopback", "HTTPStubs", "HTTPTransport", "Locking", "URLSessionTransport"]),
     library("SystemCalls"),
     tests("SystemCallsTests", ["SystemCalls"]),
     library("SystemTerminal", ["Locking", "SystemCalls", "TerminalText"]),
@@ -135,8 +135,7 @@ let package = Package(
     tests(
       "HTTPStubsTests",
       [
-        "HTTPLoopback", "HTTPStubs", "HTTPTransport", "Locking", "StrictJSON", "TypedFixtures",
-        "URLSessionTransport", "VirtualTime",
+        "HTTPStubs", "HTTPTransport", "Locking", "StrictJSON", "TypedFixtures", "VirtualTime",
       ], fixtures: true),
     library("HTTPStubsTesting", ["HTTPStubs"]),
     tests("HTTPStubsTestingTests", ["HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking"]),
