@@ -18,7 +18,7 @@ public struct GitHubClient: Sendable {
   private let transport: any Transport
   let token: AccessToken?
   private let userAgent: String
-  private let now: @Sendable () -> Timestamp
+  let now: @Sendable () -> Timestamp
 
   /// Creates a client.
   ///
@@ -72,7 +72,7 @@ public struct GitHubClient: Sendable {
       } catch {
         throw APIError(error)
       }
-      guard [301, 302, 307, 308].contains(response.status),
+      guard [301, 302, 307, 308].contains(response.status), request.method == .get,
         let location = response.headers["Location"]
       else {
         try check(response)

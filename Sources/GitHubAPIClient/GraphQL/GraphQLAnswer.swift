@@ -11,8 +11,6 @@ package struct GraphQLAnswer<Value: Sendable>: Sendable {
   package var headers: HTTPFields
 }
 
-extension GraphQLAnswer: Equatable where Value: Equatable {}
-
 /// The members of the answer's object.
 private enum AnswerKey: String, CaseIterable { case data, errors }
 private let answerKeys = JSONKeys<AnswerKey>()

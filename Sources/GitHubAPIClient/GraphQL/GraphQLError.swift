@@ -1,4 +1,4 @@
-package import MajorDomain
+import MajorDomain
 import StrictJSON
 
 /// One entry of the `errors` of an answer (GraphQL specification, section 7.1.2), with the `type`
@@ -79,7 +79,7 @@ package struct GraphQLError: Sendable, Hashable {
 
 extension APIError {
   /// What an answer means that has no data but these errors.
-  package init(_ errors: [GraphQLError]) {
+  init(_ errors: [GraphQLError]) {
     let message = errors.first?.message
     if errors.contains(where: { $0.kind == .notFound }) {
       self = .notFound
@@ -93,7 +93,7 @@ extension APIError {
 
 extension GraphQLError {
   /// Whether the token may not see the value.
-  package var isForbidden: Bool {
+  var isForbidden: Bool {
     if case .forbidden = kind { true } else { false }
   }
 }

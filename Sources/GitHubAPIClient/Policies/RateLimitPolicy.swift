@@ -29,15 +29,6 @@ enum RateLimitPolicy {
       kind: .secondary, limit: limit, resetsAt: retryAfter, isAuthenticated: isAuthenticated)
   }
 
-  /// The limit that a GraphQL answer with status 200 speaks of: its budget of points is spent.
-  static func spentBudget(_ headers: HTTPFields, isAuthenticated: Bool) -> RateLimitReport {
-    RateLimitReport(
-      kind: .primary, limit: headers["X-RateLimit-Limit"].flatMap { Int($0) },
-      resetsAt: headers["X-RateLimit-Reset"].flatMap { Int($0) }
-        .map(Timestamp.init(secondsSinceEpoch:)),
-      isAuthenticated: isAuthenticated)
-  }
-
   /// `Retry-After` (RFC 9110, section 10.2.3): seconds, or a date.
   private static func retryTime(
     _ value: String, response: HTTPResponse, now: Timestamp
