@@ -68,7 +68,9 @@ let package = Package(
     library("GitHubAPIClient", ["HTTPTransport", "MajorDomain", "StrictJSON"]),
     tests(
       "GitHubAPIClientTests",
-      ["GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "MajorDomain"]),
+      [
+        "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "MajorDomain", "StrictJSON",
+      ]),
 
     // Text: what a command line is and everything rendered from it, terminals, output formats.
     library("TerminalText"),
@@ -86,7 +88,7 @@ let package = Package(
     library("URLSessionTransport", ["HTTPTransport", "Locking"]),
     tests(
       "URLSessionTransportTests",
-      ["HTTPLoopback", "HTTPTransport", "Locking", "URLSessionTransport"]),
+      ["HTTPLoopback", "HTTPStubs", "HTTPTransport", "Locking", "URLSessionTransport"]),
     library("SystemCalls"),
     tests("SystemCallsTests", ["SystemCalls"]),
     library("SystemTerminal", ["Locking", "SystemCalls", "TerminalText"]),
@@ -133,8 +135,7 @@ let package = Package(
     tests(
       "HTTPStubsTests",
       [
-        "HTTPLoopback", "HTTPStubs", "HTTPTransport", "Locking", "StrictJSON", "TypedFixtures",
-        "URLSessionTransport", "VirtualTime",
+        "HTTPStubs", "HTTPTransport", "Locking", "StrictJSON", "TypedFixtures", "VirtualTime",
       ], fixtures: true),
     library("HTTPStubsTesting", ["HTTPStubs"]),
     tests("HTTPStubsTestingTests", ["HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking"]),

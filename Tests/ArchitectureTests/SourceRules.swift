@@ -31,12 +31,17 @@ enum SourceRules {
       + lockViolations(in: file) + environmentViolations(in: file)
   }
 
-  /// `Name.swift` and `Name+Topic.swift` declare or extend `Name`. A file that only extends, and
-  /// more than one type, is named after its topic.
+  /// `Name.swift` and `Name+Topic.swift` declare or extend `Name`, or a function or constant whose
+  /// name ends so. A file that only extends, and more than one type, is named after its topic.
   private static func nameViolations(in file: SourceFile) -> [String] {
     if ["main", "plugin"].contains(file.name) || file.text.hasPrefix("// Generated") { return [] }
     let main = String(file.name.prefix { $0 != "+" })
-    if file.declarations.contains(where: { $0.name == main }) { return [] }
+    let isNamed = file.declarations.contains { declaration in
+      declaration.name == main
+        || ["func", "let"].contains(declaration.keyword)
+          && declaration.name.lowercased().hasSuffix(main.lowercased())
+    }
+    if isNamed { return [] }
     let visible = file.declarations.filter { $0.depth == 0 && !$0.isPrivate }
     let extended = Set(visible.filter { $0.keyword == "extension" }.map(\.name))
     let onlyExtends = visible.allSatisfy { $0.keyword == "extension" }

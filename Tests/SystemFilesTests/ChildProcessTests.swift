@@ -43,7 +43,8 @@ import Musl
     let result = try await shell("tail -f /dev/null & echo $!")
     #expect(result.status == .exited(0))
     let grandchild = try #require(pid_t(String(decoding: result.output.dropLast(), as: UTF8.self)))
-    #expect(kill(grandchild, SIGKILL) == 0)
+    // It may have noticed already that nobody reads.
+    kill(grandchild, SIGKILL)
   }
 
   /// More than the pipes hold, both ways at once.

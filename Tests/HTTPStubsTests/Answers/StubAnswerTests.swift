@@ -44,13 +44,18 @@ import TypedFixtures
     #expect(stubs.finish() == [])
   }
 
-  @Test func errorsAreThrown() async {
+  struct Unforeseen: Error {}
+
+  @Test(arguments: [
+    (StubAnswer.error(.connectionLost), TransportError.connectionLost),
+    (.respond { _ in throw TransportError.timedOut }, .timedOut),
+    (.respond { _ in throw CancellationError() }, .cancelled),
+    (.respond { _ in throw Unforeseen() }, .other("Unforeseen()")),
+  ])
+  func errorsAreThrown(_ answer: StubAnswer, error: TransportError) async {
     let stubs = StubManager()
-    stubs.stub(.get, "/x", answer: .error(.connectionLost))
-    stubs.stub(.get, "/x", answer: .respond { _ throws(TransportError) in throw .timedOut })
-    for error in [TransportError.connectionLost, .timedOut] {
-      await #expect(throws: error) { try await stubs.transport.send(.api("/x")) }
-    }
+    stubs.stub(.get, "/x", answer: answer)
+    await #expect(throws: error) { try await stubs.transport.send(.api("/x")) }
   }
 
   @Test func delaysPassOnTheInjectedClock() async throws {
