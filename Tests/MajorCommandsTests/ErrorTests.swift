@@ -26,7 +26,8 @@ import Testing
   }
 
   static func json(_ status: Int, _ message: String, _ headers: HTTPFields = [:]) -> StubAnswer {
-    .text("{\"message\":\"\(message)\"}", type: "application/json", status: status, headers: headers)
+    .text(
+      "{\"message\":\"\(message)\"}", type: "application/json", status: status, headers: headers)
   }
 
   @Test(arguments: [
