@@ -3,6 +3,8 @@ package import CommandGrammar
 /// Which API is asked: the same for every command that asks one.
 package struct ConnectionOptions: Sendable, Equatable {
   package var host: String?
+  package var maxWait = 60
+  package var cache = true
   package var record: String?
   package var replay: String?
 
@@ -10,6 +12,11 @@ package struct ConnectionOptions: Sendable, Equatable {
 
   package static let parameters: [Parameter<ConnectionOptions>] = [
     .option("host", "HOST", \.host, "Ask the GitHub host \(value: "HOST")."),
+    .option(
+      "max-wait", "SECONDS", \.maxWait, minimum: 0, maximum: 86_400,
+      "Bound all waits for limits and retries; \(code: "0") never waits"),
+    .flag(
+      "no-cache", \.cache, setting: false, "Neither use nor keep answers of earlier runs"),
     .option(
       "record", "DIR", \.record, "Keep every request and its answer in the folder \(value: "DIR")."
     ).completing(.folder),
@@ -27,7 +34,8 @@ package struct ConnectionOptions: Sendable, Equatable {
     // An address in the environment names the API outright; a host that was typed wins over it.
     let apiURL = host == nil ? environment[.apiURL] : nil
     let name = host ?? environment[.ghHost] ?? "github.com"
-    var settings = ConnectionSettings(host: name, apiURL: apiURL)
+    var settings = ConnectionSettings(
+      host: name, apiURL: apiURL, maximumWait: .seconds(maxWait), usesCache: cache)
     if let replay {
       settings.source = replay == "sample" ? .sample : .replay(folder: replay)
       return settings
