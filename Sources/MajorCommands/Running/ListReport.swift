@@ -45,6 +45,7 @@ struct ListReport {
     case .hiddenBySSO(let organizations):
       "repositories are hidden until the token is authorised for single sign-on"
         + (organizations.isEmpty ? "" : " (organisations \(organizations.joined(separator: ", ")))")
+    case .starsTruncated: "GitHub does not list all stars of an account that has very many"
     case .unreadable(let count):
       "GitHub gave \(count) \(count == 1 ? "repository" : "repositories") as null"
     }

@@ -37,6 +37,7 @@ extension RepositoryField {
     case .updatedAt: FieldValue(repository.updatedAt)
     case .pushedAt: FieldValue(repository.pushedAt)
     case .diskUsage: FieldValue(repository.diskUsage)
+    case .starredAt: FieldValue(repository.starredAt)
     }
   }
 
@@ -45,7 +46,7 @@ extension RepositoryField {
     case .name, .nameWithOwner: TextStyle(bold: true)
     case .stargazerCount: TextStyle(foreground: .yellow)
     case .language: TextStyle(foreground: .cyan)
-    case .createdAt, .updatedAt, .pushedAt: TextStyle(dim: true)
+    case .createdAt, .updatedAt, .pushedAt, .starredAt: TextStyle(dim: true)
     default: .plain
     }
   }

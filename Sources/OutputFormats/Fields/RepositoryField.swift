@@ -3,7 +3,7 @@
 package enum RepositoryField: String, Sendable, Hashable, CaseIterable {
   case id, name, nameWithOwner, owner, description, url, homepageUrl, stargazerCount, forkCount
   case openIssueCount, language, license, topics, isArchived, isFork, isPrivate, isTemplate
-  case visibility, defaultBranch, createdAt, updatedAt, pushedAt, diskUsage
+  case visibility, defaultBranch, createdAt, updatedAt, pushedAt, diskUsage, starredAt
 
   /// What tables and Markdown show unless told otherwise.
   package static let tableDefaults: [RepositoryField] = [
@@ -56,6 +56,7 @@ extension RepositoryField: SelectableField {
     case .pushedAt: ["pushed_at"]
     case .diskUsage: ["size"]
     case .name, .owner, .description, .visibility: []
+    case .starredAt: ["starred_at"]
     }
   }
 
@@ -65,7 +66,7 @@ extension RepositoryField: SelectableField {
     case .stargazerCount, .forkCount, .openIssueCount, .diskUsage: .count
     case .topics: .list
     case .isArchived, .isFork, .isPrivate, .isTemplate: .boolean
-    case .createdAt, .updatedAt, .pushedAt: .timestamp
+    case .createdAt, .updatedAt, .pushedAt, .starredAt: .timestamp
     case .name, .nameWithOwner, .owner, .description, .url, .homepageUrl, .language, .license,
       .visibility, .defaultBranch:
       .text
@@ -98,6 +99,7 @@ extension RepositoryField: SelectableField {
     case .updatedAt: "UPDATED"
     case .pushedAt: "PUSHED"
     case .diskUsage: "SIZE"
+    case .starredAt: "STARRED"
     }
   }
 
@@ -127,6 +129,7 @@ extension RepositoryField: SelectableField {
     case .updatedAt: "time of the last change of the repository's entry (RFC 3339, UTC)"
     case .pushedAt: "time of the last push (RFC 3339, UTC)"
     case .diskUsage: "size in KiB"
+    case .starredAt: "time of the star, in lists of stars (RFC 3339, UTC)"
     }
   }
 }
