@@ -15,7 +15,7 @@ package enum MajorCommandLine {
       """
     ],
     commands: [
-      ListCommand.binding
+      ListCommand.binding, StarCommand.binding,
     ],
     topics: ReferenceTopics.all)
 

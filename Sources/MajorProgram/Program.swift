@@ -15,6 +15,8 @@ package enum Program {
       version: version,
       environment: Environment(effects.environment),
       console: effects.console,
+      input: effects.input,
+      interruption: effects.interruption,
       now: effects.now,
       localTime: effects.localTime,
       connect: { settings, events throws(Diagnostic) in

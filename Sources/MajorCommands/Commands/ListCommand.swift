@@ -85,11 +85,7 @@ package enum ListCommand: RunnableCommand {
     let isComplete = result.omissions.isEmpty
     // An incomplete list must not replace a complete one in a file.
     if isComplete || output.output == nil {
-      let fields =
-        output.fields.isEmpty
-        ? RepositoryField.defaults(for: output.format) : FieldSelection.fields(output.fields)
-      try RowWriter(output, context).write(
-        result.repositories, columns: fields.map(\.column), now: session.connection.now())
+      try RowWriter(output, context).write(result.repositories, now: session.connection.now())
     }
     ListReport(result: result, request: request, options: options).say(
       with: Talk(context.console, quiet: output.quiet, verbose: output.verbose),

@@ -8,14 +8,18 @@ package struct APISubject: Sendable {
   package var settings: ConnectionSettings
   /// How a time is written for the user.
   package var localTime: @Sendable (Timestamp) -> String
+  /// What a token needs for it; `nil` when nothing in particular.
+  package var permission: String?
 
   /// Creates a subject.
   package init(
-    name: String, settings: ConnectionSettings, localTime: @escaping @Sendable (Timestamp) -> String
+    name: String, settings: ConnectionSettings,
+    localTime: @escaping @Sendable (Timestamp) -> String, permission: String? = nil
   ) {
     self.name = name
     self.settings = settings
     self.localTime = localTime
+    self.permission = permission
   }
 
   var server: String { settings.apiURL ?? settings.host }
@@ -55,8 +59,9 @@ extension Diagnostic {
     case .forbidden(let message):
       self.init(
         "\(server) refused access to \(subject.name)\(Self.quote(message))",
-        hint: subject.settings.credential.map {
-          "The token from \($0.source) may lack a permission or scope for this."
+        hint: subject.settings.credential.map { credential in
+          subject.permission.map { "The token from \(credential.source) needs \($0)." }
+            ?? "The token from \(credential.source) may lack a permission or scope for this."
         } ?? Self.tokenHint, .credentials)
     case .rateLimited(let report):
       self = .rateLimited(report, subject)
@@ -83,7 +88,7 @@ extension Diagnostic {
     }
   }
 
-  private static let tokenHint =
+  static let tokenHint =
     "Set GH_TOKEN to a token to be asked as yourself: https://github.com/settings/tokens."
 
   private static func notFoundHint(_ subject: APISubject) -> String? {

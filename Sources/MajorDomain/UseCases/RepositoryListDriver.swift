@@ -38,7 +38,7 @@ public final class RepositoryListDriver: Sendable {
     var running = 0
     var isStopped = false
     var waiting: [CheckedContinuation<Void, Never>] = []
-    var lookUpFailures: [RepositoryName: APIError] = [:]
+    var lookUps: [RepositoryName: Result<ListedRepository, APIError>] = [:]
   }
 
   private let roles: Roles
@@ -67,8 +67,10 @@ public final class RepositoryListDriver: Sendable {
   /// The state now.
   public var state: RepositoryListState { guarded.withLock { $0.state } }
 
-  /// Names that could not be looked up, and why.
-  public var lookUpFailures: [RepositoryName: APIError] { guarded.withLock { $0.lookUpFailures } }
+  /// What came of looking up names; one that was not asked for before a stop is not in it.
+  public var lookUps: [RepositoryName: Result<ListedRepository, APIError>] {
+    guarded.withLock { $0.lookUps }
+  }
 
   /// Lets events happen, in order. Requests that follow from them together are sent together.
   public func send(_ events: RepositoryListState.Event...) { send(events) }
@@ -154,19 +156,14 @@ extension RepositoryListDriver {
   }
 
   private func lookUp(_ names: [RepositoryName], _ starring: any Starring) async -> RepositoryPage {
-    let found = Locked<[RepositoryName: ListedRepository]>([:])
     await starring.lookUp(names) { outcomes in
-      for outcome in outcomes {
-        switch outcome.result {
-        case .success(let repository): found.withLock { $0[outcome.name] = repository }
-        case .failure(let error):
-          self.guarded.withLock { $0.lookUpFailures[outcome.name] = error }
-        }
+      self.guarded.withLock { guarded in
+        for outcome in outcomes { guarded.lookUps[outcome.name] = outcome.result }
       }
       return self.pursuit
     }
-    let repositories = found.withLock { $0 }
-    return RepositoryPage(names.compactMap { repositories[$0] }, totalCount: names.count)
+    let lookUps = lookUps
+    return RepositoryPage(names.compactMap { try? lookUps[$0]?.get() }, totalCount: names.count)
   }
 
   private func answer(_ requests: [StarRequest]) async {
