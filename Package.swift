@@ -68,7 +68,9 @@ let package = Package(
     library("GitHubAPIClient", ["HTTPTransport", "MajorDomain", "StrictJSON"]),
     tests(
       "GitHubAPIClientTests",
-      ["GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "MajorDomain"]),
+      [
+        "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "MajorDomain", "StrictJSON",
+      ]),
 
     // Text: what a command line is and everything rendered from it, terminals, output formats.
     library("TerminalText"),
