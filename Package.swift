@@ -65,11 +65,12 @@ let package = Package(
     tests("HTTPTransportTests", ["HTTPTransport"]),
 
     // GitHub: REST answers the roles of the domain over a transport.
-    library("GitHubAPIClient", ["HTTPTransport", "MajorDomain", "StrictJSON"]),
+    library("GitHubAPIClient", ["HTTPTransport", "Locking", "MajorDomain", "StrictJSON"]),
     tests(
       "GitHubAPIClientTests",
       [
-        "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "MajorDomain", "StrictJSON",
+        "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking",
+        "MajorDomain", "StrictJSON", "VirtualTime",
       ]),
 
     // Text: what a command line is and everything rendered from it, terminals, output formats.
@@ -105,7 +106,8 @@ let package = Package(
     // The program: commands, how they are put together with the client, and the only place that
     // sees everything.
     library(
-      "MajorCommands", ["CommandGrammar", "MajorDomain", "OutputFormats", "TerminalText"]),
+      "MajorCommands",
+      ["CommandGrammar", "Locking", "MajorDomain", "OutputFormats", "TerminalText"]),
     library(
       "MajorProgram",
       [
@@ -120,7 +122,10 @@ let package = Package(
       ]),
     library(
       "MajorTesting",
-      ["HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "TerminalText"]),
+      [
+        "HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "TerminalText",
+        "VirtualTime",
+      ]),
     tests(
       "MajorCommandsTests",
       [
