@@ -77,7 +77,8 @@ let package = Package(
     tests("TerminalTextTests", ["TerminalText"]),
     library("TerminalViews", ["TerminalText"]),
     program("measure-frames", ["TerminalText", "TerminalViews"]),
-    tests("TerminalViewsTests", ["Locking", "TerminalText", "TerminalViews"], exclude: ["Recorded"]),
+    tests(
+      "TerminalViewsTests", ["Locking", "TerminalText", "TerminalViews"], exclude: ["Recorded"]),
     library("CommandGrammar", ["TerminalText"]),
     tests("CommandGrammarTests", ["CommandGrammar", "TerminalText"], exclude: ["Golden"]),
     library("OutputFormats", ["MajorDomain", "TerminalText"]),

@@ -21,7 +21,9 @@ struct ViewQuery: CustomStringConvertible {
   /// What is other than asked for.
   private func differences(of view: InspectedView) -> [String] {
     var found: [String] = []
-    if let kind, view.kind != kind { found.append("it is \(view.kind.article) \(view.kind.rawValue)") }
+    if let kind, view.kind != kind {
+      found.append("it is \(view.kind.article) \(view.kind.rawValue)")
+    }
     if let id, view.id != id {
       found.append(view.id.map { "its id is \(ViewSummary.quoted($0))" } ?? "it has no id")
     }

@@ -30,9 +30,12 @@ extension TextLine {
     return lines
   }
 
-  /// The lines of a paragraph; the last one that is allowed has all the rest, cut.
+  /// The lines of a paragraph; the last one that is allowed has all the rest, cut. Spaces where it
+  /// is broken and at its end are left out.
   private func wrapped(to columns: Int, limit: Int) -> [TextLine] {
     if width <= columns { return [self] }
+    guard let last = glyphs.lastIndex(where: { $0.character != " " }) else { return [TextLine()] }
+    let glyphs = glyphs[...last]
     var lines: [TextLine] = []
     var line = TextLine()
     var lineStart = glyphs.startIndex

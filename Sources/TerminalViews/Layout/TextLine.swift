@@ -19,7 +19,7 @@ struct TextLine: Sendable {
   }
 
   /// Appends text made inert. What takes no cell joins the character before it, also across the
-  /// border of two runs; where there is none it is left out.
+  /// border of two runs; where there is none, or where it would change the cells, it is left out.
   mutating func append(_ text: String, _ style: TextStyle) {
     for character in InertText.inert(text) {
       let cells = DisplayWidth.cells(of: character)
@@ -27,7 +27,9 @@ struct TextLine: Sendable {
         append(Glyph(character: character, cells: cells, style: style))
       } else if let last = glyphs.last {
         let joined = String(last.character) + String(character)
-        if joined.count == 1, let character = joined.first {
+        if joined.count == 1, let character = joined.first,
+          DisplayWidth.cells(of: character) == last.cells
+        {
           glyphs[glyphs.count - 1].character = character
         }
       }

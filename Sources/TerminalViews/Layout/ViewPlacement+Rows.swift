@@ -9,7 +9,8 @@ extension ViewPlacement {
     let window = area.height / list.rowHeight
     let whole = list.rows.visible(window)
     let hasRest = window * list.rowHeight < area.height && whole.upperBound < list.rows.count
-    let made = makesAllRows ? 0..<list.rows.count : whole.lowerBound..<whole.upperBound + (hasRest ? 1 : 0)
+    let made =
+      makesAllRows ? 0..<list.rows.count : whole.lowerBound..<whole.upperBound + (hasRest ? 1 : 0)
     return made.map { index in
       let rowArea = CellArea(
         x: area.x + list.gutter, y: area.y + (index - whole.lowerBound) * list.rowHeight,

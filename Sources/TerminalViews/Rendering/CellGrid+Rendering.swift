@@ -10,10 +10,9 @@ extension CellGrid {
     var text = ""
     for y in 0..<size.height {
       let line = line(y)
-      let isShown: (Cell) -> Bool = { $0.character != " " || (traits.usesColor && $0.style != .plain) }
-      let end = line.lastIndex { isShown($0) || $0.isContinuation }.map { $0 + 1 } ?? line.startIndex
+      let end = line.lastIndex { !$0.isBlank(withStyle: traits.usesColor) } ?? line.startIndex - 1
       var style = TextStyle.plain
-      for cell in line[..<end] where !cell.isContinuation {
+      for cell in line[...end] where !cell.isContinuation {
         if traits.usesColor, cell.style != style {
           text += style.closingSequence + cell.style.openingSequence
           style = cell.style

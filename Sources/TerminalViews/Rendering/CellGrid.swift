@@ -41,7 +41,8 @@ public struct CellGrid: Sendable, Hashable {
   public var plainText: String {
     (0..<size.height).map { y in
       let text = text(ofLine: y)
-      return String(text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
+      let end = text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex
+      return String(text[..<end])
     }.joined(separator: "\n")
   }
 
@@ -57,31 +58,34 @@ extension CellGrid {
   mutating func put(
     _ character: Character, cells count: Int, _ style: TextStyle, x: Int, y: Int, clip: CellArea
   ) {
+    put(character, cells: count, PackedStyle(style), x: x, y: y, clip: clip)
+  }
+
+  mutating func put(
+    _ character: Character, cells count: Int, _ style: PackedStyle, x: Int, y: Int, clip: CellArea
+  ) {
     guard y >= clip.y, y < clip.maxY else { return }
     if count == 1 {
-      if x >= clip.x, x < clip.maxX { set(character, style, x, y) }
-    } else if x >= clip.x, x + 1 < clip.maxX {
-      set(" ", style, x, y)
-      set(" ", style, x + 1, y)
-      let index = y * size.width + x
-      cells[index].character = character
-      cells[index].cells = 2
-      cells[index + 1].cells = 0
-    } else {
-      if x >= clip.x, x < clip.maxX { set(" ", style, x, y) }
-      if x + 1 >= clip.x, x + 1 < clip.maxX { set(" ", style, x + 1, y) }
+      if x >= clip.x, x < clip.maxX { set(Cell(character, cells: 1, style), x, y) }
+      return
+    }
+    let half = Cell(" ", cells: 1, style)
+    if x >= clip.x, x < clip.maxX { set(half, x, y) }
+    if x + 1 >= clip.x, x + 1 < clip.maxX { set(half, x + 1, y) }
+    if x >= clip.x, x + 1 < clip.maxX {
+      cells[y * size.width + x] = Cell(character, cells: 2, style)
+      cells[y * size.width + x + 1] = Cell(" ", cells: 0, style)
     }
   }
 
-  /// Sets a cell to a narrow character; of a wide one that loses a half, the other becomes empty.
-  private mutating func set(_ character: Character, _ style: TextStyle, _ x: Int, _ y: Int) {
+  /// Sets a cell to a narrow one; of a wide character that loses a half, the other becomes empty.
+  private mutating func set(_ cell: Cell, _ x: Int, _ y: Int) {
     let index = y * size.width + x
     if cells[index].cells != 1 {
       let other = cells[index].isContinuation ? index - 1 : index + 1
-      cells[other].character = " "
-      cells[other].cells = 1
+      cells[other] = cells[other].emptied
     }
-    cells[index] = Cell(character: character, style: style, cells: 1)
+    cells[index] = cell
   }
 
   mutating func put(_ line: TextLine, x: Int, y: Int, clip: CellArea) {
@@ -103,8 +107,9 @@ extension CellGrid {
   mutating func fill(_ area: CellArea, _ style: TextStyle) {
     let area = area.intersection(self.area)
     guard !area.isEmpty else { return }
+    let cell = Cell(" ", cells: 1, PackedStyle(style))
     for y in area.y..<area.maxY {
-      for x in area.x..<area.maxX { set(" ", style, x, y) }
+      for x in area.x..<area.maxX { set(cell, x, y) }
     }
   }
 }

@@ -11,7 +11,7 @@ public import TerminalText
 public struct Painter {
   private let usesColor: Bool
   private var output = ""
-  private var style = TextStyle.plain
+  private var style = PackedStyle(.plain)
   /// Where the terminal's cursor is, as far as that is certain.
   private var cursor: CellPosition?
 
@@ -33,7 +33,7 @@ public struct Painter {
     if shown == nil { painter.output = "\u{1b}[0m\u{1b}[2J" }
     let base = shown ?? CellGrid(size: new.size)
     for y in 0..<new.size.height { painter.paintLine(y, new.line(y), over: base.line(y)) }
-    painter.setStyle(.plain)
+    painter.setStyle(Cell.blank.packedStyle)
     painter.placeCursor(new.cursor, over: shown.map(\.cursor))
     return painter.output
   }
@@ -54,29 +54,26 @@ public struct Painter {
     }
     if isUncertain ? end < new.endIndex : self.end(of: old) > end {
       move(to: CellPosition(x: max(end, first) - start, y: y), in: new)
-      setStyle(.plain)
+      setStyle(Cell.blank.packedStyle)
       output += "\u{1b}[K"
     }
   }
 
   /// The index after the last cell that is more than empty.
   private func end(of line: ArraySlice<Cell>) -> Int {
-    let isBlank: (Cell) -> Bool = {
-      $0.character == " " && !$0.isContinuation && (!usesColor || $0.style == .plain)
-    }
-    return line.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? line.startIndex
+    line.lastIndex { !$0.isBlank(withStyle: usesColor) }.map { $0 + 1 } ?? line.startIndex
   }
 
   private func differ(_ left: Cell, _ right: Cell) -> Bool {
-    left.cells != right.cells || left.character != right.character
-      || (usesColor && left.style != right.style)
+    left.character != right.character || left.cells != right.cells
+      || (usesColor && left.packedStyle != right.packedStyle)
   }
 
   /// Moves the cursor; over a short way by writing what is there.
   private mutating func move(to target: CellPosition, in line: ArraySlice<Cell>) {
     if let cursor, cursor.y == target.y, cursor.x <= target.x, target.x - cursor.x <= 4 {
       let gap = line[line.startIndex + cursor.x..<line.startIndex + target.x]
-      if gap.isEmpty || (gap.allSatisfy { $0.style == style || !usesColor } && !gap.contains(where: \.isUncertain)) {
+      if !gap.contains(where: { $0.isUncertain || (usesColor && $0.packedStyle != style) }) {
         for cell in gap where !cell.isContinuation { write(cell) }
         return
       }
@@ -86,15 +83,16 @@ public struct Painter {
   }
 
   private mutating func write(_ cell: Cell) {
-    setStyle(cell.style)
+    setStyle(cell.packedStyle)
     output.append(cell.character)
-    cursor = cell.isUncertain
-      ? nil : cursor.map { CellPosition(x: $0.x + Int(cell.cells), y: $0.y) }
+    cursor =
+      cell.isUncertain
+      ? nil : cursor.map { CellPosition(x: $0.x + cell.cells, y: $0.y) }
   }
 
-  private mutating func setStyle(_ wanted: TextStyle) {
+  private mutating func setStyle(_ wanted: PackedStyle) {
     guard usesColor, wanted != style else { return }
-    output += style.closingSequence + wanted.openingSequence
+    output += style.style.closingSequence + wanted.style.openingSequence
     style = wanted
   }
 
@@ -105,19 +103,6 @@ public struct Painter {
     }
     if old.map({ $0 != nil }) != (wanted != nil) {
       output += wanted == nil ? "\u{1b}[?25l" : "\u{1b}[?25h"
-    }
-  }
-}
-
-extension Cell {
-  /// Whether terminals disagree on the cells of the character, or could join it with the next one.
-  fileprivate var isUncertain: Bool {
-    if character.isASCII { return false }
-    let scalars = character.unicodeScalars
-    guard let scalar = scalars.first, scalars.count == 1 else { return true }
-    switch scalar.value {
-    case 0x1100..<0x1200, 0xA960..<0xA980, 0xD7B0..<0xD800, 0x1F1E6..<0x1F200: return true
-    default: return scalar.value > 0x2FF && scalar.properties.generalCategory == .format
     }
   }
 }

@@ -29,7 +29,9 @@ extension CellGrid {
   ) {
     if text.runs.count == 1, text.runs[0].text.utf8.count <= column.width {
       let run = text.runs[0]
-      if putASCII(run.text, run.style.laid(on: style), in: column, x: x, y: y, clip: clip) { return }
+      if putASCII(run.text, run.style.laid(on: style), in: column, x: x, y: y, clip: clip) {
+        return
+      }
     }
     let line = TextLine(text.laid(on: style)).truncated(to: column.width)
     let offset = column.alignment == .leading ? 0 : column.width - line.width
@@ -44,6 +46,7 @@ extension CellGrid {
   ) -> Bool {
     guard text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) else { return false }
     var x = x + column.x + (column.alignment == .leading ? 0 : column.width - text.utf8.count)
+    let style = PackedStyle(style)
     for byte in text.utf8 {
       put(Character(Unicode.Scalar(byte)), cells: 1, style, x: x, y: y, clip: clip)
       x += 1

@@ -41,7 +41,6 @@ import Testing
         no view is a button with the text "Relaod"
         nearest:
           button "Reload" with id "reload" at [0, 1]: its text is "Reload"
-          button "Secret" at [2, 0]: its text is "Secret"
         \(tree)
         """)
   }
@@ -68,6 +67,8 @@ import Testing
       no view is a text with the text "Reload"
       nearest:
         button "Reload" with id "reload" at [0, 1]: it is a button
+        text "the end" at [3]: its text is "the end"
+        text "Repositories" at [0, 0]: its text is "Repositories"
 
       """
     ) { _ = try $0.find(.text, text: "Reload") },

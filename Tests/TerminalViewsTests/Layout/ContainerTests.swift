@@ -41,13 +41,15 @@ import Testing
       }, "aaaa… bbbb…"
     ),
     (
-      "a fixed width", View.row(spacing: 0) {
+      "a fixed width",
+      View.row(spacing: 0) {
         View.text("a").size(width: 4)
         View.text("b")
       }, "a   b"
     ),
     (
-      "a hidden view keeps its room", View.row {
+      "a hidden view keeps its room",
+      View.row {
         View.text("aa").hidden()
         View.text("b")
       }, "   b"
@@ -129,9 +131,9 @@ import Testing
     }
     #expect(
       Screen(alert, size: CellSize(width: 30, height: 6)).grid.plainText == """
-        beh┌──────────────────────┐ind
-        beh│ Error                │ind
-           │ The network is down. │
+           ┌──────────────────────┐
+        beh│ Error                │
+        beh│ The network is down. │
            │                      │
            │ [ Retry ] [ OK ]     │
            └──────────────────────┘
