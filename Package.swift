@@ -78,7 +78,6 @@ let package = Package(
     library("TerminalText"),
     program("measure-width", ["TerminalText"]),
     tests("TerminalTextTests", ["TerminalText", "VirtualTime"]),
-    tests("TerminalTextTests", ["TerminalText"]),
     library("TerminalViews", ["TerminalText"]),
     program("measure-frames", ["TerminalText", "TerminalViews"]),
     tests(
