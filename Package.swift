@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "HTTPLoopback", targets: ["HTTPLoopback"]),
     .library(name: "VirtualTime", targets: ["VirtualTime"]),
     .library(name: "TypedFixtures", targets: ["TypedFixtures"]),
+    .library(name: "TerminalViews", targets: ["TerminalViews"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .plugin(name: "FixturesPlugin", targets: ["FixturesPlugin"]),
   ],
@@ -76,13 +77,19 @@ let package = Package(
     // Text: what a command line is and everything rendered from it, terminals, output formats.
     library("TerminalText"),
     program("measure-width", ["TerminalText"]),
-    tests("TerminalTextTests", ["TerminalText"]),
+    tests("TerminalTextTests", ["TerminalText", "VirtualTime"]),
+    library("TerminalViews", ["TerminalText"]),
+    program("measure-frames", ["TerminalText", "TerminalViews"]),
+    tests(
+      "TerminalViewsTests", ["Locking", "TerminalText", "TerminalViews"], exclude: ["Recorded"]),
     library("CommandGrammar", ["TerminalText"]),
-    tests("CommandGrammarTests", ["CommandGrammar", "TerminalText"], exclude: ["Golden"]),
+    tests(
+      "CommandGrammarTests", ["CommandGrammar", "TerminalText", "VirtualTime"], exclude: ["Golden"]),
     library("OutputFormats", ["MajorDomain", "TerminalText"]),
     program("benchmark-formats", ["MajorDomain", "OutputFormats", "TerminalText"]),
     tests(
-      "OutputFormatsTests", ["MajorDomain", "OutputFormats", "TerminalText"], exclude: ["Golden"]),
+      "OutputFormatsTests", ["MajorDomain", "OutputFormats", "TerminalText", "VirtualTime"],
+      exclude: ["Golden"]),
 
     // Effects: the system behind sockets, descriptors, terminals, files and processes. Only the
     // program's main file imports them.

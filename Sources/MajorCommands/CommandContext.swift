@@ -5,6 +5,8 @@ package import TerminalText
 package struct CommandContext: Sendable {
   /// The version of the program.
   package var version: String
+  /// The day of that version, as `2026-11-30`: the date of the manual.
+  package var releaseDate: String
   /// The environment at the start.
   package var environment: Environment
   /// Standard output and standard error.
@@ -22,10 +24,15 @@ package struct CommandContext: Sendable {
   package var connect: Connect
   /// Writes `--output FILE` whole or not at all.
   package var writeFile: @Sendable (_ path: String, _ text: String) throws(Diagnostic) -> FileChange
+  /// Words seen before, for completion; knows no error, and asks no network.
+  package var completionWords: @Sendable (_ source: String) -> [String]
+  /// Commands that are programs of their own.
+  package var plugins: Plugins
 
   /// Creates a context.
   package init(
     version: String,
+    releaseDate: String,
     environment: Environment,
     console: any Console,
     input: UserInput,
@@ -33,9 +40,12 @@ package struct CommandContext: Sendable {
     now: @escaping @Sendable () -> Timestamp,
     localTime: @escaping @Sendable (Timestamp) -> String,
     connect: @escaping Connect,
-    writeFile: @escaping @Sendable (String, String) throws(Diagnostic) -> FileChange
+    writeFile: @escaping @Sendable (String, String) throws(Diagnostic) -> FileChange,
+    completionWords: @escaping @Sendable (String) -> [String],
+    plugins: Plugins
   ) {
     self.version = version
+    self.releaseDate = releaseDate
     self.environment = environment
     self.console = console
     self.input = input
@@ -44,6 +54,8 @@ package struct CommandContext: Sendable {
     self.localTime = localTime
     self.connect = connect
     self.writeFile = writeFile
+    self.completionWords = completionWords
+    self.plugins = plugins
   }
 }
 

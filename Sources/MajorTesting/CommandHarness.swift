@@ -24,6 +24,10 @@ package struct CommandHarness: Sendable {
   package var files: [String: String] = [:]
   /// The recorded folders that there are.
   package var recordings: [String: [RecordingFile]] = [:]
+  /// The programs in `PATH`: their paths by their names.
+  package var programs: [String: String] = [:]
+  /// The words that were seen before, by their source.
+  package var completionWords: [String: [String]] = [:]
   /// What every write to standard output ends with, if it shall fail.
   package var outputFailure: ConsoleError?
   /// The lines of standard input.
@@ -52,6 +56,7 @@ package struct CommandHarness: Sendable {
     if let outputFailure { console.failOutput(outputFailure) }
     let written = Locked<[String: String]>([:])
     let (existing, recordings, now, transport) = (files, recordings, now, stubs.transport)
+    let (programs, words) = (programs, completionWords)
     let effects = Effects(
       environment: environment,
       console: console,
@@ -75,9 +80,14 @@ package struct CommandHarness: Sendable {
         written.withLock {
           $0["\(folder)/\(file.name)"] = String(decoding: file.bytes, as: UTF8.self)
         }
-      })
-    let status = await Program.run(arguments, effects)
+      },
+      completionWords: { words[$0] ?? [] },
+      programPath: { programs[$0] },
+      programNames: { prefix in programs.keys.filter { $0.hasPrefix(prefix) }.sorted() },
+      ownPath: { "/usr/bin/gh-major" },
+      become: { _ in "plug-ins are not run here" })
     return Outcome(
-      status, output: console.output, error: console.error, files: written.withLock { $0 })
+      await Program.run(arguments, effects), output: console.output, error: console.error,
+      files: written.withLock { $0 })
   }
 }

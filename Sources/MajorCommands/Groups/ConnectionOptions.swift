@@ -19,7 +19,8 @@ package struct ConnectionOptions: Sendable, Equatable {
         """),
     .option(
       "max-wait", "SECONDS", \.maxWait, minimum: 0, maximum: 86_400,
-      "Bound all waits for limits and retries; \(code: "0") never waits"),
+      "Bound all waits for limits and retries"
+    ).discussion("\(code: "0") never waits"),
     .flag(
       "no-cache", \.cache, setting: false, "Neither use nor keep answers of earlier runs"),
     .option("record", "DIR", \.record, "Keep requests and answers in \(value: "DIR")")
