@@ -69,7 +69,8 @@ let package = Package(
     tests(
       "GitHubAPIClientTests",
       [
-        "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "MajorDomain", "StrictJSON",
+        "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking", "MajorDomain",
+        "StrictJSON",
       ]),
 
     // Text: what a command line is and everything rendered from it, terminals, output formats.
