@@ -28,11 +28,14 @@ import Testing
   ) async throws -> BuiltProgram.Run {
     var environment = ["GH_MAJOR_API_URL": "\(server.origin)"]
     environment["GH_TOKEN"] = token
-    return try await BuiltProgram.run(["list", "octo-org"] + arguments, environment: environment)
+    return try await BuiltProgram.run(
+      ["list", "octo-org", "--max-wait", "0"] + arguments, environment: environment)
   }
 
   @Test func listsBothPagesAndSendsWhatGitHubAsksFor() async throws {
-    try await LoopbackServer.serving { Self.twoPages($0) } during: { server in
+    try await LoopbackServer.serving {
+      Self.twoPages($0)
+    } during: { server in
       let result = try await run(
         server, "--fields", "nameWithOwner", "--no-header", token: "ghp_secret")
       #expect(
@@ -111,7 +114,9 @@ import Testing
       status: 7, error: "sent a web page (status 200) instead of JSON"),
   ])
   func aFaultIsAStatusAndNeverAShortList(_ fault: Fault) async throws {
-    try await LoopbackServer.serving { _ in fault.answer } during: { server in
+    try await LoopbackServer.serving { _ in
+      fault.answer
+    } during: { server in
       let result = try await run(server, "--format", "json", token: "ghp_secret")
       #expect(result.status == fault.status)
       #expect(result.output.isEmpty)
