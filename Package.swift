@@ -70,8 +70,6 @@ let package = Package(
     tests(
       "GitHubAPIClientTests",
       [
-        "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking", "MajorDomain",
-        "StrictJSON",
         "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking",
         "MajorDomain", "StrictJSON", "VirtualTime",
       ]),

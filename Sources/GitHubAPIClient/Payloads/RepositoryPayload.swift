@@ -88,7 +88,9 @@ package struct RepositoryPayload {
     repository.id = id
     repository.isPrivate = isPrivate ?? false
     // Older answers have no visibility; GraphQL says as much for them.
-    if repository.visibility == nil { repository.visibility = isPrivate.map { $0 ? .private : .public } }
+    if repository.visibility == nil {
+      repository.visibility = isPrivate.map { $0 ? .private : .public }
+    }
     try completeNames(&repository)
     return repository
   }
