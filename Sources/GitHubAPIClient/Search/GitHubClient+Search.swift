@@ -2,11 +2,11 @@ import HTTPTransport
 public import MajorDomain
 
 /// `GET /search/repositories` (GitHub REST, "Search repositories").
-extension GitHubClient: RepositorySearch {
+extension GitHubClient: MajorDomain.RepositorySearch {
   /// One page. The API gives no more than a thousand results of a search, so there is no next page
   /// after those.
   public func search(
-    _ query: SearchQuery, page: PageCursor?, size: Int
+    _ query: RepositoryQuery, page: PageCursor?, size: Int
   ) async throws(APIError) -> RepositoryPage {
     let number = page.flatMap { Int($0.text) } ?? 1
     var target = "/search/repositories?q=\(QueryValue.encode(query.text))"
@@ -15,7 +15,7 @@ extension GitHubClient: RepositorySearch {
     }
     let answer = try SearchPayload(
       try await send(restRequest(target + "&per_page=\(size)&page=\(number)")))
-    let available = min(answer.totalCount ?? 0, Self.mostSearchResults)
+    let available = min(answer.totalCount, Self.mostSearchResults)
     let isLast = answer.repositories.isEmpty || number * size >= available
     return RepositoryPage(
       answer.repositories.map { ListedRepository($0) },

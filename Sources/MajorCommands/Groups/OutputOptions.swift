@@ -62,10 +62,9 @@ package struct RowOptions<Field: RowField>: Sendable, Equatable {
 
   package static var relations: [Relation] { [.exclusive("quiet", "verbose")] }
 
-  /// The columns that are asked for, or those that the format shows unless told otherwise.
-  package var columns: [Column<Field.Row>] {
-    let chosen = fields.isEmpty ? Field.defaults(for: format) : FieldSelection.fields(fields)
-    return chosen.map(\.column)
+  /// The fields that are asked for, or those that the format shows unless told otherwise.
+  package var chosenFields: [Field] {
+    fields.isEmpty ? Field.defaults(for: format) : FieldSelection.fields(fields)
   }
 
   /// The voice that the options ask for.

@@ -15,13 +15,18 @@ package struct RowWriter<Field: RowField> {
 
   /// Formats and writes the rows.
   ///
-  /// - Parameter now: What relative times are counted from.
-  package func write(_ rows: [Field.Row], now: Timestamp) throws(CommandError) {
+  /// - Parameters:
+  ///   - fields: What is shown; without it what the options ask for, or else what the format shows.
+  ///   - now: What relative times are counted from.
+  package func write(
+    _ rows: [Field.Row], fields: [Field]? = nil, now: Timestamp
+  ) throws(CommandError) {
     let format = FormatContext(
       traits: options.traits(context.console, .standardOutput), now: now,
       showsHumanNumbers: options.human, truncates: options.truncate, showsHeader: options.header,
       guardsFormulas: options.csvSafe)
-    let text = options.format.formatter.format(rows, columns: options.columns, context: format)
+    let text = options.format.formatter.format(
+      rows, columns: (fields ?? options.chosenFields).map(\.column), context: format)
     guard let path = options.output else {
       try context.print(text)
       return

@@ -7,6 +7,6 @@ public protocol RepositorySearch: Sendable {
   ///   - size: How many it holds, 1 to 100.
   /// - Throws: ``APIError``. A search that stopped early is an omission of the page and no error.
   func search(
-    _ query: SearchQuery, page: PageCursor?, size: Int
+    _ query: RepositoryQuery, page: PageCursor?, size: Int
   ) async throws(APIError) -> RepositoryPage
 }

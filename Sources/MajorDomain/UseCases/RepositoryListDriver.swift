@@ -5,7 +5,7 @@ import Locking
 ///
 /// ```swift
 /// let driver = RepositoryListDriver(roles: .init(search: client, starring: client))
-/// driver.send(.open(.search(SearchQuery("language:swift"))))
+/// driver.send(.open(.search(RepositoryQuery("language:swift"))))
 /// await driver.settled()
 /// print(driver.state.rows.map(\.repository.nameWithOwner))
 /// ```

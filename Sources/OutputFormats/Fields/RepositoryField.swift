@@ -24,6 +24,18 @@ package enum RepositoryField: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// What a list of many owners' repositories shows unless told otherwise: the same, with the
+  /// owners' names.
+  package static func defaults(amongOwnersFor format: OutputFormat) -> [RepositoryField] {
+    defaults(for: format).map { $0 == .name ? .nameWithOwner : $0 }
+  }
+
+  /// What a list of stars shows unless told otherwise: the same, with their times.
+  package static func defaults(ofStarsFor format: OutputFormat) -> [RepositoryField] {
+    let fields = defaults(amongOwnersFor: format)
+    return fields.dropLast() + [.starredAt] + fields.suffix(1)
+  }
+
   /// The fields that the value of `--fields` names.
   package static func parse(list: String) throws(FieldListError) -> [RepositoryField] {
     try parse(list: list, among: allCases)

@@ -1,5 +1,5 @@
 /// What to search repositories for (GitHub REST, "Search repositories").
-public struct SearchQuery: Sendable, Hashable {
+public struct RepositoryQuery: Sendable, Hashable {
   /// What comes first.
   public enum Sort: String, Sendable, Hashable, CaseIterable {
     /// What GitHub takes for the best match.
