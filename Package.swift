@@ -59,39 +59,44 @@ let package = Package(
 
     // Domain: what a repository is, what can be asked about it.
     library("MajorDomain", ["Locking"]),
-    tests("MajorDomainTests", ["Locking", "MajorDomain"]),
+    tests("MajorDomainTests", ["Locking", "MajorDomain", "VirtualTime"]),
 
     // HTTP as plain values, and the protocol that carries them.
     library("HTTPTransport"),
     tests("HTTPTransportTests", ["HTTPTransport"]),
 
     // GitHub: REST answers the roles of the domain over a transport.
-    library("GitHubAPIClient", ["HTTPTransport", "MajorDomain", "StrictJSON"]),
+    library("GitHubAPIClient", ["HTTPTransport", "Locking", "MajorDomain", "StrictJSON"]),
     tests(
       "GitHubAPIClientTests",
-      ["GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "MajorDomain"]),
+      [
+        "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking",
+        "MajorDomain", "StrictJSON", "VirtualTime",
+      ]),
 
     // Text: what a command line is and everything rendered from it, terminals, output formats.
     library("TerminalText"),
     program("measure-width", ["TerminalText"]),
-    tests("TerminalTextTests", ["TerminalText"]),
+    tests("TerminalTextTests", ["TerminalText", "VirtualTime"]),
     library("TerminalViews", ["TerminalText"]),
     program("measure-frames", ["TerminalText", "TerminalViews"]),
     tests(
       "TerminalViewsTests", ["Locking", "TerminalText", "TerminalViews"], exclude: ["Recorded"]),
     library("CommandGrammar", ["TerminalText"]),
-    tests("CommandGrammarTests", ["CommandGrammar", "TerminalText"], exclude: ["Golden"]),
+    tests(
+      "CommandGrammarTests", ["CommandGrammar", "TerminalText", "VirtualTime"], exclude: ["Golden"]),
     library("OutputFormats", ["MajorDomain", "TerminalText"]),
     program("benchmark-formats", ["MajorDomain", "OutputFormats", "TerminalText"]),
     tests(
-      "OutputFormatsTests", ["MajorDomain", "OutputFormats", "TerminalText"], exclude: ["Golden"]),
+      "OutputFormatsTests", ["MajorDomain", "OutputFormats", "TerminalText", "VirtualTime"],
+      exclude: ["Golden"]),
 
     // Effects: the system behind sockets, descriptors, terminals, files and processes. Only the
     // program's main file imports them.
     library("URLSessionTransport", ["HTTPTransport", "Locking"]),
     tests(
       "URLSessionTransportTests",
-      ["HTTPLoopback", "HTTPTransport", "Locking", "URLSessionTransport"]),
+      ["HTTPLoopback", "HTTPStubs", "HTTPTransport", "Locking", "URLSessionTransport"]),
     library("SystemCalls"),
     tests("SystemCallsTests", ["SystemCalls"]),
     library("SystemTerminal", ["Locking", "SystemCalls", "TerminalText"]),
@@ -101,11 +106,13 @@ let package = Package(
 
     // The built-in sample; only the program imports it.
     library("SampleData", ["TypedFixtures"], fixtures: true),
+    tests("SampleDataTests", ["SampleData", "StrictJSON", "TypedFixtures"]),
 
     // The program: commands, how they are put together with the client, and the only place that
     // sees everything.
     library(
-      "MajorCommands", ["CommandGrammar", "MajorDomain", "OutputFormats", "TerminalText"]),
+      "MajorCommands",
+      ["CommandGrammar", "Locking", "MajorDomain", "OutputFormats", "TerminalText"]),
     library(
       "MajorProgram",
       [
@@ -120,13 +127,28 @@ let package = Package(
       ]),
     library(
       "MajorTesting",
-      ["HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "TerminalText"]),
+      [
+        "HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "TerminalText",
+        "VirtualTime",
+      ]),
+    tests(
+      "MajorCommandsTests",
+      [
+        "CommandGrammar", "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport",
+        "MajorCommands", "MajorDomain", "MajorProgram", "MajorTesting", "OutputFormats",
+        "SampleData", "TerminalText", "TypedFixtures",
+      ]),
+    tests("EndToEndTests", ["HTTPLoopback", "HTTPTransport", "SystemFiles", "gh-major"]),
 
     // The test kit. What imports Testing is apart, since it cannot be linked statically.
     library("VirtualTime", ["Locking"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
-    library("HTTPStubs", ["HTTPTransport", "Locking", "StrictJSON"]),
-    tests("HTTPStubsTests", ["HTTPStubs", "HTTPTransport", "Locking", "StrictJSON"]),
+    library("HTTPStubs", ["HTTPTransport", "Locking", "StrictJSON", "TypedFixtures"]),
+    tests(
+      "HTTPStubsTests",
+      [
+        "HTTPStubs", "HTTPTransport", "Locking", "StrictJSON", "TypedFixtures", "VirtualTime",
+      ], fixtures: true),
     library("HTTPStubsTesting", ["HTTPStubs"]),
     tests("HTTPStubsTestingTests", ["HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking"]),
     library("HTTPLoopback", ["HTTPTransport", "Locking"]),

@@ -14,7 +14,11 @@ struct FixtureFolder {
   ///
   /// - Parameter problems: gets what cannot be named, and names that are used twice.
   init(name: String, files: [FixtureFile], problems: inout [FixtureProblem]) {
-    problems += Self.pathsThatDifferInCase(files)
+    let clashes = Self.pathsThatDifferInCase(files)
+    problems += clashes
+    // Their names are equal as a rule, which need not be said again.
+    let clashing = Set(clashes.map(\.path))
+    let files = files.filter { !clashing.contains($0.path) }
     self.init(name: name, path: "", files: files, problems: &problems)
   }
 
@@ -22,44 +26,28 @@ struct FixtureFolder {
     name: String, path: String, files: [FixtureFile], problems: inout [FixtureProblem]
   ) {
     self.name = name
-    // What took a name, so that the next one can be told.
-    var taken: [String: String] = [:]
-    func take(_ name: String?, for path: String, named file: String) -> String? {
-      guard let name else {
-        problems.append(
-          FixtureProblem(path: file, message: "no letter or digit in \"\(path)\" to name it by"))
-        return nil
-      }
-      if let other = taken.updateValue(path, forKey: name) {
-        problems.append(
-          FixtureProblem(
-            path: file, message: "\"\(path)\" and \"\(other)\" would both be named \(name)"))
-        return nil
-      }
-      return name
-    }
-
+    var names = TakenNames()
     let grouped = Dictionary(grouping: files) { Self.folder(of: $0, below: path) }
     let direct = grouped[nil] ?? []
-    let names = Self.constantNames(of: direct)
-    for (file, name) in zip(direct, names) {
-      guard let name = take(name, for: file.path, named: file.path) else { continue }
+    for (file, name) in zip(direct, Self.constantNames(of: direct)) {
+      guard let name = names.take(name, for: file.path, file: file.path, &problems) else {
+        continue
+      }
       constants.append(Constant(name: name, file: file))
     }
     for (folder, files) in grouped.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
       guard let folder, let first = files.first else { continue }
       let inner = path + folder + "/"
-      guard let name = take(FixtureName.type(folder), for: inner, named: first.path) else {
-        continue
-      }
-      folders.append(
-        FixtureFolder(name: name, path: inner, files: files, problems: &problems))
+      let name = names.take(FixtureName.type(folder), for: inner, file: first.path, &problems)
+      guard let name else { continue }
+      folders.append(FixtureFolder(name: name, path: inner, files: files, problems: &problems))
     }
   }
 
+  /// The first step of the way from the folder `path` to a file; `nil` if the file is in it.
   private static func folder(of file: FixtureFile, below path: String) -> String? {
-    let rest = file.path.dropFirst(path.count)
-    return rest.firstIndex(of: "/").map { String(rest[..<$0]) }
+    let rest = file.path.utf8.dropFirst(path.utf8.count)
+    return rest.firstIndex(of: UInt8(ascii: "/")).map { String(Substring(rest[..<$0])) }
   }
 
   /// The extension joins the names of those files that have the same name without it.
@@ -88,5 +76,26 @@ struct FixtureFolder {
           path: file.path, message: "\"\(file.path)\" and \"\(other)\" differ only in case"))
     }
     return problems
+  }
+}
+
+/// The names that are used in one folder, and what by.
+private struct TakenNames {
+  private var paths: [String: String] = [:]
+
+  /// The name, if there is one and it is free.
+  mutating func take(
+    _ name: String?, for path: String, file: String, _ problems: inout [FixtureProblem]
+  ) -> String? {
+    guard let name else {
+      problems.append(
+        FixtureProblem(path: file, message: "no letter or digit in \"\(path)\" to name it by"))
+      return nil
+    }
+    guard let other = paths.updateValue(path, forKey: name) else { return name }
+    problems.append(
+      FixtureProblem(
+        path: file, message: "\"\(path)\" and \"\(other)\" would both be named \(name)"))
+    return nil
   }
 }

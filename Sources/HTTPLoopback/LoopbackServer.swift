@@ -20,6 +20,12 @@ public final class LoopbackServer: Sendable {
 
   /// Starts a server.
   ///
+  /// ```swift
+  /// let server = try LoopbackServer { request in
+  ///   LoopbackAnswer(HTTPResponse(status: request.path == "/user" ? 200 : 404))
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - clock: What delays and bandwidths are measured by.
   ///   - answer: Is asked for each request, at the same time for different connections.
@@ -34,6 +40,14 @@ public final class LoopbackServer: Sendable {
   deinit { listener.stop() }
 
   /// Runs `body` with a server and stops that server, whether `body` throws or not.
+  ///
+  /// ```swift
+  /// try await LoopbackServer.serving { _ in .nothing(by: .close) } during: { server in
+  ///   await #expect(throws: TransportError.connectionLost) {
+  ///     try await transport.send(HTTPRequest(.get, server.origin, "/"))
+  ///   }
+  /// }
+  /// ```
   @discardableResult
   public static func serving<Result>(
     clock: any Clock<Duration> = ContinuousClock(),
@@ -70,6 +84,10 @@ public final class LoopbackServer: Sendable {
 
   /// Ends every connection and delay and waits until no thread and no socket is left. A handler
   /// that is still at work is cancelled and not waited for.
+  ///
+  /// ```swift
+  /// await server.stop()  // from here on a connection is refused
+  /// ```
   public func stop() async {
     listener.stop()
     await listener.stopped()

@@ -28,7 +28,7 @@ public struct MissingStubsTrait: Error, Sendable, Hashable, CustomStringConverti
   /// Creates the error: `throw MissingStubsTrait()`.
   public init() {}
 
-  /// What to do about it.
+  /// What to do about it: `print(MissingStubsTrait())`.
   public var description: String {
     """
     StubManager.current has no value here. Give the test or its suite the trait .httpStubs, as \

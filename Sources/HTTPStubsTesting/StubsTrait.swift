@@ -16,10 +16,14 @@ public import Testing
 /// case, also of a parameterised test, has its own manager. An unused stub is an issue on its own
 /// line, an unexpected request one on the line of the test.
 public struct StubsTrait: TestTrait, SuiteTrait, TestScoping {
-  /// A suite's trait holds for the tests in it.
+  /// A suite's trait holds for the tests in it: `@Suite(.httpStubs)`.
   public var isRecursive: Bool { true }
 
-  /// Runs one test case with a manager of its own.
+  /// Runs one test case with a manager of its own. Swift Testing calls it.
+  ///
+  /// ```swift
+  /// try await trait.provideScope(for: test, testCase: nil) { _ = try StubManager.current }
+  /// ```
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

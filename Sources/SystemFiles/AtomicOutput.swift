@@ -68,6 +68,7 @@ package enum AtomicOutput {
   private static func replace(
     _ target: String, keeping old: stat?, _ bytes: [UInt8], _ sink: Sink
   ) throws(SystemError) {
+    _ = ignoreFileSizeSignal
     let folder = OutputTarget.folder(of: target)
     let (temporary, descriptor) = try createTemporary(in: folder, isPrivate: old != nil)
     do throws(SystemError) {
@@ -83,6 +84,10 @@ package enum AtomicOutput {
     }
     try synchronize(folder: folder)
   }
+
+  /// A limit on the size of files (`ulimit -f`) is an error of the write then, like a full disk. The
+  /// signal would end the process and leave the temporary file.
+  private static let ignoreFileSizeSignal: Void = { _ = signal(SIGXFSZ, SIG_IGN) }()
 
   /// Creates a file with a name of its own, so short that it is valid wherever the target's is.
   private static func createTemporary(

@@ -103,6 +103,8 @@ struct CapturedChild {
       try Self.read(&output, ready)
       try Self.read(&errors, ready)
       try feed(ready)
+      // Something may lie ready for ever: the limit holds for those who never stop writing, too.
+      if ContinuousClock.now >= deadline { throw SystemError(code: ETIMEDOUT) }
     }
   }
 

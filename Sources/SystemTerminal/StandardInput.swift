@@ -39,9 +39,9 @@ package enum StandardInput {
   package static func lines(
     of input: Descriptor = .standardInput
   ) async throws(SystemError) -> [String] {
-    var lines = try await text(of: input)
-      .split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }).map(
-        String.init)
+    let text = try await text(of: input)
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines
   }

@@ -20,6 +20,10 @@ extension Fixture {
 
   /// Decodes each line of an `.ndjson` fixture.
   ///
+  /// ```swift
+  /// let events = try Fixtures.events.decodeLines(Event.self)
+  /// ```
+  ///
   /// - Throws: `FixtureDecodingError`, which names the file and the record.
   public func decodeLines<Value: Decodable>(
     _ type: Value.Type = Value.self, with decoder: JSONDecoder = JSONDecoder()
@@ -43,6 +47,14 @@ extension Fixture {
 }
 
 /// A fixture does not have the shape of the type that it was decoded as.
+///
+/// ```swift
+/// do {
+///   _ = try Fixtures.users.decode([User].self)
+/// } catch {
+///   print(error)  // users.json: keyNotFound(…)
+/// }
+/// ```
 public struct FixtureDecodingError: Error, CustomStringConvertible {
   /// The fixture's path.
   public let path: String

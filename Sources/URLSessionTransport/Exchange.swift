@@ -73,7 +73,7 @@ final class Exchange: Sendable {
       state.response = head
       let length = head.headers["Content-Length"].flatMap(Int.init) ?? 0
       // The field may lie: what it says is a hint, not an amount to allocate.
-      state.body.reserveCapacity(min(length, 4 << 20))
+      state.body.reserveCapacity(max(0, min(length, 4 << 20)))
     }
   }
 
@@ -89,6 +89,8 @@ final class Exchange: Sendable {
   /// Ends with what has been received; `response` is used if none was reported before.
   func complete(_ error: (any Error)?, response: URLResponse?) {
     let outcome = state.withLock { state -> Outcome in
+      // It has ended by itself and must not be cancelled any more.
+      state.task = nil
       if let error {
         let failure = FailureTranslation(hasHead: state.response != nil, isSecure: isSecure)
         return .failure(failure.transportError(for: error))

@@ -9,6 +9,10 @@ package import HTTPTransport
 /// and the fields are ordered by name, because URLSession keeps no order. Proxies are those of
 /// `http_proxy`, `https_proxy` and `no_proxy` on Linux and those of the system on macOS.
 ///
+/// On Linux `Accept`, `Accept-Language`, `User-Agent` and a form's `Content-Type` are added where
+/// the request has none, names are capitalised anew, and a request over a connection that the
+/// server had just closed is sent once more over a new one (RFC 9112, section 9.3.1).
+///
 /// Creating a value costs nothing; the session is made for the first request.
 package struct SessionTransport: Transport {
   private let idleLimit: Duration

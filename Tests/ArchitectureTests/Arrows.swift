@@ -29,7 +29,9 @@ enum Arrows {
     ],
     // Products for tests, and what generates fixtures.
     "VirtualTime": ["Locking"],
-    "HTTPStubs": ["FoundationEssentials", "HTTPTransport", "Locking", "StrictJSON"],
+    "HTTPStubs": [
+      "FoundationEssentials", "HTTPTransport", "Locking", "StrictJSON", "TypedFixtures",
+    ],
     "HTTPStubsTesting": ["HTTPStubs", "HTTPTransport", "Testing"],
     "HTTPLoopback": system.union(["Dispatch", "HTTPTransport", "Locking"]),
     "TypedFixtures": ["FoundationEssentials"],
@@ -51,6 +53,7 @@ enum Arrows {
     "generate-fixtures": system.union(["FixtureGeneration", "FoundationEssentials"]),
     "measure-frames": ["TerminalText", "TerminalViews"],
     "measure-width": ["TerminalText"],
+    "benchmark-formats": system.union(["MajorDomain", "OutputFormats", "TerminalText"]),
     "FixturesPlugin": ["Foundation", "PackagePlugin"],
     "RenderReference": ["Foundation", "PackagePlugin"],
   ]
@@ -61,8 +64,8 @@ enum Arrows {
   /// Modules that only `main.swift` of the program and their own tests import.
   static let effects: Set<String> = ["SystemFiles", "SystemTerminal", "URLSessionTransport"]
 
-  /// Targets of tests that run the real program or its parts against the real system.
-  static let endToEnd: Set<String> = ["EndToEndTests"]
+  /// Tests that run the real program, or parts of it against real sockets.
+  static let endToEnd = ["Tests/EndToEndTests/", "Tests/HTTPStubsTests/Together/"]
 
   static func violations(in file: SourceFile) -> [String] {
     importViolations(of: file.target, file.imports, isTest: file.isTest).map {
@@ -102,7 +105,7 @@ enum Arrows {
     file.imports.intersection(effects).sorted().compactMap { effect in
       let isAllowed =
         file.path == "Sources/\(program)/main.swift" || file.target == effect + "Tests"
-        || endToEnd.contains(file.target)
+        || endToEnd.contains { file.path.hasPrefix($0) }
       return isAllowed
         ? nil
         : "\(file.path) imports the effect \(effect): only main.swift and its own tests may; take "

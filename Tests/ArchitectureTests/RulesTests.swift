@@ -63,6 +63,8 @@ import Testing
     ("Sources/URLSessionTransport/A.swift", "struct A { let session: URLSession }"),
     ("Sources/M/A+Topic.swift", "extension A {}"),
     ("Sources/M/A.swift", "extension B { struct A {} }"),
+    ("Tests/MTests/Topic.swift", "enum A {}\nlet topic = 1"),
+    ("Tests/MTests/Topic.swift", "func expectTopic() {}"),
     ("Sources/M/Topic.swift", "extension A {}\nextension B {}\nprivate struct C {}"),
     ("Sources/M/Width.swift", "// Generated from the Unicode data.\nlet table = 1"),
     (
@@ -77,7 +79,7 @@ import Testing
   @Test(arguments: [
     ("A", "struct B { let a = \"struct A\" }"), ("A+Topic", "extension B {}"),
     ("Topic", "extension B {}\nprivate struct C {}"), ("Topic", "extension B {}\nenum C {}"),
-    ("A+Topic", "extension B {}\nextension C {}"), ("Topic", "let topic = 1"),
+    ("A+Topic", "extension B {}\nextension C {}"), ("Topic", "let other = 1"),
   ])
   func aFileIsNamedAfterItsMainType(_ name: String, _ code: String) {
     let file = SourceFile(path: "Sources/M/\(name).swift", text: code)

@@ -3,7 +3,7 @@ struct SourceFile: Sendable {
   /// From the package's folder, such as `Sources/Locking/Locked.swift`.
   let path: String
   let text: String
-  let tokens: [Substring]
+  let tokens: [String]
 
   init(path: String, text: String) {
     self.path = path
@@ -41,23 +41,24 @@ struct SourceFile: Sendable {
     return found
   }
 
-  /// A type or an extension that the file declares.
+  /// A type, an extension, or a function or constant of the top level that the file declares.
   struct Declaration {
-    let keyword: Substring
-    let name: Substring
+    let keyword: String
+    let name: String
     /// 0 at the top level of the file.
     let depth: Int
     let isPrivate: Bool
   }
 
-  /// The types and extensions, also nested ones, in the order of the text.
+  /// The declarations, nested types among them, in the order of the text.
   var declarations: [Declaration] {
     var found: [Declaration] = []
     var depth = 0
     for (index, token) in tokens.enumerated().dropLast() {
       if token == "{" { depth += 1 }
       if token == "}" { depth -= 1 }
-      guard Self.keywords.contains(token) else { continue }
+      let isGlobal = depth == 0 && ["func", "let"].contains(token)
+      guard isGlobal || Self.typeKeywords.contains(token) else { continue }
       let modifiers = tokens[..<index].suffix(3)
       found.append(
         Declaration(
@@ -67,7 +68,7 @@ struct SourceFile: Sendable {
     return found
   }
 
-  private static let keywords: Set<Substring> = [
+  private static let typeKeywords: Set<String> = [
     "struct", "class", "enum", "actor", "protocol", "typealias", "extension", "macro",
   ]
 

@@ -1,29 +1,26 @@
 /// The words and marks of a Swift text, without comments and without the text of string literals.
 /// The code inside of an interpolation counts.
 struct SwiftTokens {
-  private(set) var tokens: [Substring] = []
-  private let bytes: Substring.UTF8View
-  private var position: String.Index
+  private var tokens: [String] = []
+  private let bytes: [UInt8]
+  private var position = 0
 
-  static func of(_ text: String) -> [Substring] {
-    var scanner = SwiftTokens(text[...])
+  static func of(_ text: String) -> [String] {
+    var scanner = SwiftTokens(bytes: Array(text.utf8))
     scanner.scan(untilClosingParenthesis: false)
     return scanner.tokens
   }
 
-  private init(_ text: Substring) {
-    bytes = text.utf8
-    position = bytes.startIndex
-  }
+  private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func scan(untilClosingParenthesis: Bool) {
     var depth = 0
     while let byte = peek() {
-      if skipComment() || skipString() || takeQuotedName() { continue }
       if Self.isWord(byte) {
         takeWord()
         continue
       }
+      if skipComment() || skipString() || takeQuotedName() { continue }
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") {
         depth -= 1
@@ -32,15 +29,15 @@ struct SwiftTokens {
           return
         }
       }
-      if byte > 0x20 { tokens.append(Substring(bytes[position..<bytes.index(after: position)])) }
       advance()
+      if byte > 0x20 { take(from: position - 1) }
     }
   }
 
   private mutating func takeWord() {
     let start = position
     while let byte = peek(), Self.isWord(byte) { advance() }
-    tokens.append(Substring(bytes[start..<position]))
+    take(from: start)
   }
 
   /// A name in backticks is one word, whatever it says.
@@ -50,7 +47,7 @@ struct SwiftTokens {
     let start = position
     repeat { advance() } while peek().map { $0 != mark && $0 != 0x0A } ?? false
     advance()
-    tokens.append(Substring(bytes[start..<position]))
+    take(from: start)
     return true
   }
 
@@ -110,14 +107,19 @@ struct SwiftTokens {
     return true
   }
 
-  private func peek(_ offset: Int = 0) -> UInt8? {
-    bytes.index(position, offsetBy: offset, limitedBy: bytes.endIndex)
-      .flatMap { $0 < bytes.endIndex ? bytes[$0] : nil }
+  private mutating func take(from start: Int) {
+    tokens.append(String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
-  private func starts(with text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
+  private func peek(_ offset: Int = 0) -> UInt8? {
+    position + offset < bytes.count ? bytes[position + offset] : nil
+  }
+
+  private func starts(with text: String) -> Bool {
+    peek() == text.utf8.first && bytes[position...].starts(with: text.utf8)
+  }
 
   private mutating func advance(_ count: Int = 1) {
-    position = bytes.index(position, offsetBy: count, limitedBy: bytes.endIndex) ?? bytes.endIndex
+    position = min(position + count, bytes.count)
   }
 }

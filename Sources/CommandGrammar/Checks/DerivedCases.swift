@@ -23,7 +23,7 @@ struct DerivedCases {
   private func cases(of parameter: ParameterInfo) -> [DerivedCase] {
     let given = meanings(of: parameter)
     if parameter.isOperand {
-      var cases = [parsing([], given: [])]
+      var cases = [parsing([], given: [parameter.name])]
       if !parameter.choices.isEmpty {
         let before = command.operands.prefix { $0.name != parameter.name }.map(sample)
         cases.append(
@@ -87,7 +87,7 @@ struct DerivedCases {
       guard canLack, let parameter = command.parameter(name), !parameter.isOperand else {
         return []
       }
-      let needed = neededOperands(besides: [])
+      let needed = command.operands.filter(\.isNeeded).map(sample)
       return [
         DerivedCase(
           arguments: [command.name] + typed(parameter) + needed,
@@ -125,7 +125,8 @@ struct DerivedCases {
       case .requires(let name, let others) where given.contains(name):
         if !others.contains(where: given.contains), let other = others.first { add(other) }
       case .atLeastOne(let names):
-        if !names.contains(where: given.contains), let name = names.first { add(name) }
+        let fitting = names.first { !isExcluded($0, by: given) }
+        if !names.contains(where: given.contains), let fitting { add(fitting) }
       case .requires, .exclusive, .overriding: break
       }
     }
@@ -134,14 +135,17 @@ struct DerivedCases {
     return words + filled.map(sample)
   }
 
+  private func isExcluded(_ name: ParameterName, by given: [ParameterName]) -> Bool {
+    command.relations.contains { relation in
+      guard case .exclusive(let names) = relation else { return false }
+      return names.contains(name) && names.contains { $0 != name && given.contains($0) }
+    }
+  }
+
   /// Whether the first thing given stands for the operand already.
   private func filledByAlias(_ name: ParameterName, _ given: [ParameterName]) -> Bool {
     guard let first = given.first, let parameter = command.parameter(first) else { return false }
     return parameter.expansion.contains { $0.name == name }
-  }
-
-  private func neededOperands(besides names: [ParameterName]) -> [String] {
-    command.operands.filter { $0.isNeeded && !names.contains($0.name) }.map(sample)
   }
 
   private func meanings(of parameter: ParameterInfo) -> [ParameterName] {
@@ -154,7 +158,8 @@ struct DerivedCases {
     case .option(let placeholder): name = placeholder
     case .flag, .negatableFlag, .operand: name = parameter.name.text
     }
-    return samples[name] ?? parameter.choices.first?.value ?? parameter.defaultValue ?? "1"
+    return parameter.choices.first?.value ?? samples[name]
+      ?? parameter.completion.words.first?.value ?? parameter.defaultValue ?? "1"
   }
 
   private static let noChoice = "no-such-choice"

@@ -15,7 +15,10 @@ struct HelpText {
     self.columns = columns
   }
 
-  mutating func line(_ text: StyledText) { styled = styled + text + "\n" }
+  mutating func line(_ text: StyledText) {
+    styled.runs += text.runs
+    styled.runs.append(StyledText.Run("\n"))
+  }
 
   mutating func blank() { if !styled.runs.isEmpty { line("") } }
 

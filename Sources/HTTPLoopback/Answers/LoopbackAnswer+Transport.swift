@@ -3,6 +3,10 @@ public import HTTPTransport
 extension LoopbackAnswer {
   /// What a client sees when `transport`, for example stubs, answers `request`: a failure is
   /// played on the wire where it can be, and is a 500 with its words where it cannot.
+  ///
+  /// ```swift
+  /// let server = try LoopbackServer { await LoopbackAnswer(of: $0, from: stubs) }
+  /// ```
   public init(of request: HTTPRequest, from transport: any Transport) async {
     do throws(TransportError) {
       self.init(try await transport.send(request))

@@ -10,6 +10,11 @@ public import HTTPTransport
 /// ```
 public struct LoopbackAnswer: Sendable, Hashable {
   /// How the body's end is marked (RFC 9112, section 6).
+  ///
+  /// ```swift
+  /// // A client must report an incomplete body, not a short one.
+  /// LoopbackAnswer(page, framing: .declaredLength(bytes: page.body.count + 1))
+  /// ```
   public enum Framing: Sendable, Hashable {
     /// A true `Content-Length`.
     case contentLength
@@ -24,6 +29,10 @@ public struct LoopbackAnswer: Sendable, Hashable {
   }
 
   /// The body's `Content-Encoding` (RFC 9110, section 8.4).
+  ///
+  /// ```swift
+  /// LoopbackAnswer(page, framing: .chunked(bytes: 1_000), coding: .gzip)
+  /// ```
   public enum Coding: Sendable, Hashable {
     /// None.
     case identity
@@ -32,6 +41,10 @@ public struct LoopbackAnswer: Sendable, Hashable {
   }
 
   /// How an answer breaks off.
+  ///
+  /// ```swift
+  /// LoopbackAnswer.nothing(by: .hang)  // for a test of time-outs
+  /// ```
   public enum End: Sendable, Hashable {
     /// The connection is closed in order (FIN).
     case close
@@ -42,6 +55,10 @@ public struct LoopbackAnswer: Sendable, Hashable {
   }
 
   /// Where and how an answer breaks off.
+  ///
+  /// ```swift
+  /// LoopbackAnswer(page, framing: .chunked(bytes: 64), cut: .body(bytes: 100, by: .close))
+  /// ```
   public enum Cut: Sendable, Hashable {
     /// Before its first byte.
     case beforeHead(by: End)
@@ -51,6 +68,11 @@ public struct LoopbackAnswer: Sendable, Hashable {
   }
 
   /// What is sent.
+  ///
+  /// ```swift
+  /// var late = answer
+  /// late.content = .response(HTTPResponse(status: 503))
+  /// ```
   public enum Content: Sendable, Hashable {
     /// An answer. Its `Content-Length`, `Transfer-Encoding`, `Content-Encoding` and `Connection`
     /// fields are replaced by what ``framing`` and ``coding`` say.
@@ -76,6 +98,10 @@ public struct LoopbackAnswer: Sendable, Hashable {
   public var cut: Cut?
 
   /// Creates an answer from a response.
+  ///
+  /// ```swift
+  /// LoopbackAnswer(HTTPResponse(status: 404), delay: .milliseconds(200))
+  /// ```
   public init(
     _ response: HTTPResponse,
     framing: Framing = .contentLength,
@@ -89,11 +115,19 @@ public struct LoopbackAnswer: Sendable, Hashable {
   }
 
   /// Creates an answer of bytes as they are, for what is no HTTP.
+  ///
+  /// ```swift
+  /// LoopbackAnswer(bytes: Array("SSH-2.0-OpenSSH_9.2\r\n".utf8))
+  /// ```
   public init(bytes: [UInt8], delay: Duration = .zero) {
     self.init(.bytes(bytes), .untilClose, .identity, delay, .zero, nil, nil)
   }
 
   /// Nothing at all: the connection ends before an answer.
+  ///
+  /// ```swift
+  /// LoopbackAnswer.nothing(by: .reset)
+  /// ```
   public static func nothing(by end: End) -> LoopbackAnswer {
     LoopbackAnswer(HTTPResponse(status: 200), cut: .beforeHead(by: end))
   }

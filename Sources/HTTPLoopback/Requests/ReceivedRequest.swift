@@ -1,6 +1,11 @@
 public import HTTPTransport
 
 /// A request as it arrived at a ``LoopbackServer``.
+///
+/// ```swift
+/// #expect(server.requests.map(\.connection) == [0, 0])  // one connection, used twice
+/// #expect(server.requests[0].lines.contains("Accept: application/json"))
+/// ```
 public struct ReceivedRequest: Sendable, Hashable {
   /// The connection that it came over, counted from 0 in the order of acceptance.
   public let connection: Int

@@ -98,12 +98,6 @@ struct RequestHead: Sendable, Hashable {
   }
 }
 
-/// Why a request is answered without asking anybody.
-struct RequestRefusal: Error, Sendable, Hashable {
-  let status: Int
-  let line: String
-}
-
 private func trimmed(_ text: Substring) -> String {
   let isOuter: (Character) -> Bool = { $0 == " " || $0 == "\t" }
   guard let first = text.firstIndex(where: { !isOuter($0) }),

@@ -45,7 +45,7 @@ struct Socket: Sendable, Hashable {
   func accepted() -> Socket? {
     let accepted = accept(descriptor, nil, nil)
     guard accepted >= 0 else { return nil }
-    _ = fcntl(accepted, F_SETFD, FD_CLOEXEC)
+    Self.closeInChildren(accepted)
     let socket = Socket(descriptor: accepted)
     socket.prepare()
     return socket
@@ -109,15 +109,20 @@ struct Socket: Sendable, Hashable {
 }
 
 extension Socket {
-  /// Children that tests start must not inherit a descriptor: the peer would never see the end.
   private static func make() -> Int32 {
-    #if os(Linux)
-    return socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    #if canImport(Glibc)
+    let type = Int32(SOCK_STREAM.rawValue)
     #else
-    let created = socket(AF_INET, SOCK_STREAM, 0)
-    if created >= 0 { _ = fcntl(created, F_SETFD, FD_CLOEXEC) }
-    return created
+    let type = SOCK_STREAM
     #endif
+    let created = socket(AF_INET, type, 0)
+    if created >= 0 { closeInChildren(created) }
+    return created
+  }
+
+  /// A child process that inherits a descriptor would keep the peer from seeing the end.
+  static func closeInChildren(_ descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
   private func prepare() {

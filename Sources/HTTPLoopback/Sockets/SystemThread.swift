@@ -17,21 +17,20 @@ enum SystemThread {
   /// Starts a detached thread that runs `work` and ends.
   static func start(_ work: @escaping @Sendable () -> Void) throws(LoopbackError) {
     let boxed = Unmanaged.passRetained(Work(work))
-    #if canImport(Darwin)
-    var thread: pthread_t?
-    let failure = pthread_create(&thread, nil, runWork, boxed.toOpaque())
-    #else
+    #if canImport(Glibc)
     var thread = pthread_t()
-    let failure = pthread_create(&thread, nil, runWork, boxed.toOpaque())
+    #else
+    var thread: pthread_t?
     #endif
+    let failure = pthread_create(&thread, nil, runWork, boxed.toOpaque())
     guard failure == 0 else {
       boxed.release()
       throw LoopbackError(call: "pthread_create", errno: failure)
     }
-    #if canImport(Darwin)
-    if let thread { pthread_detach(thread) }
-    #else
+    #if canImport(Glibc)
     pthread_detach(thread)
+    #else
+    if let thread { pthread_detach(thread) }
     #endif
   }
 

@@ -15,7 +15,7 @@ struct WakePipe: Sendable {
   init() throws(LoopbackError) {
     var ends: [Int32] = [-1, -1]
     try Socket.checked("pipe", pipe(&ends))
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    for end in ends { Socket.closeInChildren(end) }
     reading = Socket(descriptor: ends[0])
     writing = Socket(descriptor: ends[1])
   }

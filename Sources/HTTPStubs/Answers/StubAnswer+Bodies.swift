@@ -1,5 +1,6 @@
 public import HTTPTransport
 public import StrictJSON
+public import TypedFixtures
 
 extension StubAnswer {
   /// A status and no body: `.status(404)`.
@@ -46,13 +47,13 @@ extension StubAnswer {
       headers: headers)
   }
 
-  /// The content of a fixture with its media type.
+  /// The content of a typed fixture with its media type.
   ///
   /// ```swift
   /// stubs.stub(.get, "/users/octo-org/repos", answer: .fixture(Fixtures.Users.repositories))
   /// ```
   public static func fixture(
-    _ fixture: some StubFixture, status: Int = 200, headers: HTTPFields = [:]
+    _ fixture: Fixture, status: Int = 200, headers: HTTPFields = [:]
   ) -> StubAnswer {
     .data(fixture.bytes, type: fixture.mimeType, status: status, headers: headers)
   }

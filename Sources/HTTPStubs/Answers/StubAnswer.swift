@@ -7,8 +7,12 @@ public import HTTPTransport
 /// ```
 public struct StubAnswer: Sendable {
   /// Makes the answer from the request.
+  ///
+  /// ```swift
+  /// let echo: StubAnswer.Responder = { HTTPResponse(status: 200, body: $0.body) }
+  /// ```
   public typealias Responder =
-    @Sendable (HTTPRequest) async throws(TransportError) -> HTTPResponse
+    @Sendable (HTTPRequest) async throws -> HTTPResponse
 
   private enum Pause: Sendable {
     case delay(Duration, any Clock<Duration>)
@@ -20,7 +24,8 @@ public struct StubAnswer: Sendable {
 
   private init(responder: @escaping Responder) { self.responder = responder }
 
-  /// The answer that a closure makes from the request, or the error that it throws.
+  /// The answer that a closure makes from the request, or the `TransportError` that it throws; any
+  /// other error becomes `TransportError.other` with its description.
   ///
   /// ```swift
   /// stubs.stub(.path(prefix: "/repos/"), answer: .respond { request in
@@ -33,12 +38,12 @@ public struct StubAnswer: Sendable {
 
   /// A response as it is: `.response(HTTPResponse(status: 304))`.
   public static func response(_ response: HTTPResponse) -> StubAnswer {
-    StubAnswer { (_) async throws(TransportError) in response }
+    StubAnswer { _ in response }
   }
 
   /// No answer, but an error: `.error(.connectionLost)`.
   public static func error(_ error: TransportError) -> StubAnswer {
-    StubAnswer { (_) async throws(TransportError) in throw error }
+    StubAnswer { _ in throw error }
   }
 
   /// Waits first. The clock says whose time passes: with a virtual clock the test decides when,
@@ -60,7 +65,7 @@ public struct StubAnswer: Sendable {
   /// .status(403).header("Retry-After", "60")
   /// ```
   public func header(_ name: String, _ value: String) -> StubAnswer {
-    var result = StubAnswer { [responder] request async throws(TransportError) in
+    var result = StubAnswer { [responder] request in
       var response = try await responder(request)
       response.headers[name] = value
       return response
@@ -86,6 +91,14 @@ public struct StubAnswer: Sendable {
       }
     }
     if Task.isCancelled { throw .cancelled }
-    return try await responder(request)
+    do {
+      return try await responder(request)
+    } catch let error as TransportError {
+      throw error
+    } catch is CancellationError {
+      throw .cancelled
+    } catch {
+      throw .other("\(error)")
+    }
   }
 }

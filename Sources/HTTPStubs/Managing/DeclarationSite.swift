@@ -4,36 +4,25 @@
 /// XCTFail(failure.message, file: failure.site.filePath, line: failure.site.line)
 /// ```
 public struct DeclarationSite: Sendable, Hashable, CustomStringConvertible {
-  /// Module and file, as `#fileID` says.
+  /// Module and file, as `#fileID` says: `ClientTests/ListTests.swift`.
   public let fileID: StaticString
-  /// The path of the file, as `#filePath` says.
+  /// The path of the file, as `#filePath` says: `XCTFail("…", file: site.filePath)`.
   public let filePath: StaticString
-  /// The line, from 1.
+  /// The line, from 1: `#expect(site.line == 12)`.
   public let line: UInt
-  /// The column, from 1.
+  /// The column, from 1: `#expect(site.column == 5)`.
   public let column: UInt
 
-  /// The place where it is called: `let here = DeclarationSite()`.
-  public init(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
-  }
-
-  /// `ClientTests/ListTests.swift:12`.
+  /// File and line: `ClientTests/ListTests.swift:12`.
   public var description: String { "\(fileID):\(line)" }
 
-  /// Equal when file, line and column are.
+  /// Equal when file, line and column are: `failure.site == other.site`.
   public static func == (left: DeclarationSite, right: DeclarationSite) -> Bool {
     left.line == right.line && left.column == right.column
       && left.filePath.description == right.filePath.description
   }
 
-  /// Hashes what `==` compares.
+  /// Hashes what `==` compares, so that `Set(failures.map(\.site))` has each place once.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(filePath.description)
     hasher.combine(line)

@@ -8,7 +8,7 @@ public import HTTPTransport
 /// }
 /// ```
 public struct StubFailure: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What went wrong.
+  /// What went wrong: `#expect(stubs.verify().map(\.kind) == [.unusedStub])`.
   public enum Kind: Sendable, Hashable {
     /// A request that no stub answered.
     case unexpectedRequest(HTTPRequest)
@@ -16,14 +16,14 @@ public struct StubFailure: Error, Sendable, Hashable, CustomStringConvertible {
     case unusedStub
   }
 
-  /// What went wrong.
+  /// What went wrong: `failures.filter { $0.kind == .unusedStub }`.
   public let kind: Kind
-  /// The whole report: enough to mend the test.
+  /// The whole report, enough to mend the test: `print(failure.message)`.
   public let message: String
   /// The line of the unused stub, or the line on which the manager of the unexpected request was
-  /// created.
+  /// created: `XCTFail(failure.message, file: failure.site.filePath, line: failure.site.line)`.
   public let site: DeclarationSite
 
-  /// The message.
+  /// The message: `print(failure)`.
   public var description: String { message }
 }

@@ -4,6 +4,10 @@ import Locking
 /// The stubs of one test. Each test owns its manager; nothing is shared, so any number of tests
 /// stub one address differently and run side by side.
 ///
+/// The code under test takes `any Transport` and is given ``transport``. A test imports
+/// `HTTPStubs`, `HTTPTransport` for requests and responses, `StrictJSON` where it writes JSON
+/// values, and `TypedFixtures` where it gives fixtures; each is a product of this package.
+///
 /// ```swift
 /// @Test func listsRepositories() async throws {
 ///   let stubs = StubManager()

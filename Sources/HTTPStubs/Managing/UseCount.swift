@@ -7,9 +7,9 @@
 /// ```
 public struct UseCount: Sendable, Hashable, ExpressibleByIntegerLiteral {
   /// The fewest uses with which the test passes.
-  public let minimum: Int
+  let minimum: Int
   /// The most requests that are answered; `nil` for no limit.
-  public let maximum: Int?
+  let maximum: Int?
 
   private init(_ minimum: Int, _ maximum: Int?) {
     self.minimum = minimum

@@ -14,8 +14,12 @@ extension RequestMatcher {
     }
   }
 
-  /// Has exactly these names and values, decoded and in any order: `.query(exactly: [:])` is no
-  /// query. A plus sign is a space, and `name` alone is `name=`.
+  /// Has exactly these names and values, decoded and in any order; `[:]` is no query. A plus sign
+  /// is a space, and `name` alone is `name=`.
+  ///
+  /// ```swift
+  /// stubs.stub(.path("/issues") && .query(exactly: ["page": "2"]), answer: …)
+  /// ```
   public static func query(exactly items: KeyValuePairs<String, String>) -> RequestMatcher {
     exactQuery(QueryItems(items))
   }

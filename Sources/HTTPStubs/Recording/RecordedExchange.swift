@@ -26,19 +26,23 @@ public import HTTPTransport
 ///
 /// A body is `json` (any value), `text`, or `base64`; none of the three is no body.
 public struct RecordedExchange: Sendable, Hashable {
-  /// The request, with the header fields of ``KeptHeaders/ofRequests``.
+  /// The request, with the header fields of ``KeptHeaders/ofRequests``: `exchange.request.url`.
   public var request: HTTPRequest
-  /// Whether the request carried credentials. Which is not recorded.
+  /// Whether the request carried credentials; which is not recorded. A replay plans with a token
+  /// if one of its recordings had one: `exchanges.contains(where: \.isAuthenticated)`.
   public var isAuthenticated: Bool
   /// The answer, with the header fields of ``KeptHeaders/ofResponses``. A JSON body is written
-  /// without white space; number literals and the order of members are those of the server.
+  /// without white space; number literals and the order of members are those of the server:
+  /// `exchange.response.body`.
   public var response: HTTPResponse
-  /// When the request was sent, in seconds since 1970-01-01T00:00:00Z.
+  /// When the request was sent, in seconds since 1970-01-01T00:00:00Z: the time of a replay is
+  /// `exchanges.map(\.recordedAt).min()`.
   public var recordedAt: Int
-  /// The version of the API, from `X-GitHub-Api-Version` of the request, or else
-  /// `X-GitHub-Api-Version-Selected` of the response; `nil` when neither was there.
+  /// The version of the API: `exchange.apiVersion == "2022-11-28"`. It comes from
+  /// `X-GitHub-Api-Version` of the request, or else `X-GitHub-Api-Version-Selected` of the
+  /// response; `nil` when neither was there.
   public var apiVersion: String?
-  /// The place of the request in its recording, from 1.
+  /// The place of the request in its recording, from 1: `exchange.sequence == 1`.
   public var sequence: Int
 
   /// Creates an exchange of what may be kept of a request and its answer.

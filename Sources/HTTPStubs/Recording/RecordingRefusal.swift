@@ -1,14 +1,9 @@
-public import HTTPTransport
+import HTTPTransport
 
 /// Why an exchange was not recorded: a secret would have been written.
-///
-/// ```swift
-/// catch let refusal as RecordingRefusal { print(refusal) }
-/// // GET https://api.github.com is not recorded: the response body holds a token that is in use.
-/// ```
-public struct RecordingRefusal: Error, Sendable, Hashable, CustomStringConvertible {
+struct RecordingRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   /// Which part holds the secret.
-  public enum Place: Sendable, Hashable {
+  enum Place: Sendable, Hashable {
     /// The address, which also gives the file its name.
     case url
     /// A header field of the request that would have been kept.
@@ -24,16 +19,16 @@ public struct RecordingRefusal: Error, Sendable, Hashable, CustomStringConvertib
   }
 
   /// The method of the request.
-  public let method: HTTPMethod
+  let method: HTTPMethod
   /// Where it went. The path is left out, since it may hold the secret.
-  public let origin: HTTPOrigin
+  let origin: HTTPOrigin
   /// Which part holds the secret.
-  public let place: Place
+  let place: Place
   /// What kind of secret it is.
-  public let finding: SecretFinding
+  let finding: SecretFinding
 
   /// One sentence without the secret.
-  public var description: String {
+  var description: String {
     let part =
       switch place {
       case .url: "its URL"

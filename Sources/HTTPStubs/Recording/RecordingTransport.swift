@@ -21,6 +21,10 @@ import Locking
 /// is in the response. What fails without an answer is not recorded.
 public struct RecordingTransport: Transport {
   /// Takes the name and the content of a file.
+  ///
+  /// ```swift
+  /// let sink: RecordingTransport.Sink = { name, bytes in try folder.write(bytes, to: name) }
+  /// ```
   public typealias Sink = @Sendable (_ fileName: String, _ bytes: [UInt8]) async throws -> Void
 
   private let inner: any Transport
@@ -30,6 +34,10 @@ public struct RecordingTransport: Transport {
   private let sequence: Locked<Int>
 
   /// A transport that records what goes through `inner`.
+  ///
+  /// ```swift
+  /// RecordingTransport(of: stubs.transport, secrets: [], now: { 0 }) { name, bytes in }
+  /// ```
   ///
   /// - Parameters:
   ///   - secrets: the tokens in use. The credentials of each request are searched for anyway.
@@ -54,8 +62,8 @@ public struct RecordingTransport: Transport {
   /// let response = try await recording.send(HTTPRequest(.get, origin, "/users/octo-org"))
   /// ```
   ///
-  /// - Throws: what the other transport throws; ``TransportError/invalidRequest(_:)`` with the
-  ///   words of a ``RecordingRefusal`` when the request holds a secret, and
+  /// - Throws: what the other transport throws; ``TransportError/invalidRequest(_:)`` with words
+  ///   that name the place when the request holds a secret, and
   ///   ``TransportError/other(_:)`` when the response does or when the sink fails.
   public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
     let check = RecordingCheck(secrets: secrets, request: request)

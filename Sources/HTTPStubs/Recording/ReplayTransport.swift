@@ -15,7 +15,7 @@ import Locking
 /// - A request that nothing answers throws ``TransportError/unexpectedRequest(_:)`` with the
 ///   nearest recordings, field by field.
 public struct ReplayTransport: Transport {
-  /// The exchanges, in recorded order.
+  /// The exchanges, in recorded order: `replay.exchanges.map(\.request.url)` is what can be asked.
   public let exchanges: [RecordedExchange]
   private let repeatsLast: Bool
   private let answered: Locked<Set<Int>>

@@ -9,11 +9,36 @@ struct ASCIIText {
     bytes.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  func contains(_ part: [UInt8]) -> Bool {
-    guard let first = part.first, part.count <= bytes.count else { return false }
-    return (0...bytes.count - part.count).contains { start in
-      bytes[start] == first && bytes[start...].starts(with: part)
+  func contains(_ part: [UInt8]) -> Bool { occurrence(of: part, from: 0) != nil }
+
+  /// Where `part` begins next. On bare buffers, since bodies are long and debug builds slow.
+  private func occurrence(of part: [UInt8], from start: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { text in
+      part.withUnsafeBufferPointer { part in
+        guard let first = part.first else { return nil }
+        var index = start
+        while index + part.count <= text.count {
+          var count = text[index] == first ? 1 : 0
+          while count > 0, count < part.count, text[index + count] == part[count] { count += 1 }
+          if count == part.count { return index }
+          index += 1
+        }
+        return nil
+      }
     }
+  }
+
+  /// Whether `isFound` holds for one of the places at which `part` stands.
+  private func isAnywhere(
+    _ part: String, _ isFound: (_ start: Int, _ end: Int) -> Bool
+  ) -> Bool {
+    let part = Array(part.utf8)
+    var from = 0
+    while let start = occurrence(of: part, from: from) {
+      if isFound(start, start + part.count) { return true }
+      from = start + 1
+    }
+    return false
   }
 
   // MARK: Tokens by their form
@@ -26,14 +51,13 @@ struct ASCIIText {
   /// One character after the prefix is enough, unless a letter or digit stands before it or the
   /// text was decoded: words like `laughs_at` are none, so sixteen must follow then.
   func tokenPrefix(isDecoded: Bool) -> String? {
-    for start in bytes.indices where bytes[start] == UInt8(ascii: "g") {
-      for prefix in Self.prefixes where bytes[start...].starts(with: prefix.utf8) {
+    Self.prefixes.first { prefix in
+      isAnywhere(prefix) { start, end in
         let isInsideWord = start > 0 && Self.isLetterOrDigit(bytes[start - 1])
-        let rest = bytes[(start + prefix.utf8.count)...].prefix(while: Self.isLetterOrDigit)
-        if rest.count >= (isInsideWord || isDecoded ? 16 : 1) { return prefix }
+        let rest = bytes[end...].prefix(while: Self.isLetterOrDigit)
+        return rest.count >= (isInsideWord || isDecoded ? 16 : 1)
       }
     }
-    return nil
   }
 
   // MARK: Credentials in header values
@@ -45,17 +69,17 @@ struct ASCIIText {
 
   /// The scheme that is followed by white space and credentials, if there is one.
   var schemeWithCredentials: String? {
-    for scheme in Self.schemes {
-      for start in bytes.indices where bytes[start...].starts(with: scheme.utf8) {
-        let end = start + scheme.utf8.count
-        let isWord =
-          start == 0
-          || !(Self.isLetterOrDigit(bytes[start - 1]) || "-_./".utf8.contains(bytes[start - 1]))
+    Self.schemes.first { scheme in
+      isAnywhere(scheme) { start, end in
         let rest = bytes[end...].drop { $0 == 0x20 || $0 == 0x09 }
-        if isWord, rest.startIndex > end, !rest.isEmpty { return scheme }
+        return isWordStart(start) && rest.startIndex > end && !rest.isEmpty
       }
     }
-    return nil
+  }
+
+  private func isWordStart(_ index: Int) -> Bool {
+    index == 0
+      || !(Self.isLetterOrDigit(bytes[index - 1]) || "-_./".utf8.contains(bytes[index - 1]))
   }
 
   // MARK: Addresses

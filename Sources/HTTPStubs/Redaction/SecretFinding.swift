@@ -1,9 +1,5 @@
 /// What was found that must not be written. It never holds the secret itself.
-///
-/// ```swift
-/// if case .inUse = refusal.finding { … }
-/// ```
-public enum SecretFinding: Sendable, Hashable, CustomStringConvertible {
+enum SecretFinding: Sendable, Hashable, CustomStringConvertible {
   /// A token that is in use: one that was named, or the one that the request carried.
   case inUse
   /// A text in the form of a GitHub token, with its prefix: `ghp_`.
@@ -16,7 +12,7 @@ public enum SecretFinding: Sendable, Hashable, CustomStringConvertible {
   case passwordInAddress
 
   /// `a token that is in use`, `a text in the form of a token (ghp_…)`, …
-  public var description: String {
+  var description: String {
     switch self {
     case .inUse: "a token that is in use"
     case .tokenForm(let prefix): "a text in the form of a token (\(prefix)…)"

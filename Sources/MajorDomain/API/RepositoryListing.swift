@@ -24,9 +24,26 @@ public protocol RepositoryListing: Sendable {
   func fetchRepositories(
     user: Login, matching filter: RepositoryFilter
   ) async throws(APIError) -> RepositoryList
+
+  /// The same for a request that says more exactly what is wanted, so that less has to be fetched.
+  ///
+  /// A source that does not implement it answers with all that ``fetchRepositories(user:matching:)``
+  /// gives.
+  ///
+  /// - Parameter report: Is told how the list is read, and how far.
+  func fetchRepositories(
+    _ request: ListingRequest, reporting report: @escaping ListingReporter
+  ) async throws(APIError) -> RepositoryList
 }
 
 extension RepositoryListing {
+  /// Passes over what the request says beyond account and filter.
+  public func fetchRepositories(
+    _ request: ListingRequest, reporting report: @escaping ListingReporter
+  ) async throws(APIError) -> RepositoryList {
+    try await fetchRepositories(user: request.owner, matching: request.filter)
+  }
+
   /// Everything that `user` owns, whatever its stars.
   public func fetchRepositories(user: Login) async throws(APIError) -> RepositoryList {
     try await fetchRepositories(user: user, matching: RepositoryFilter())
@@ -42,17 +59,18 @@ extension RepositoryListing {
   /// ```
   ///
   /// - Parameters:
-  ///   - spawn: Starts the work; a test passes the spawner of its virtual time.
-  ///   - completion: Called exactly once, also after ``SpawnedTask/cancel()``, which gives
+  ///   - executor: Where the work runs; a test passes the one of its virtual time.
+  ///   - completion: Called exactly once, also after the task was cancelled, which gives
   ///     ``APIError/cancelled``.
+  /// - Returns: The work, to cancel it or to wait for it.
   @discardableResult
   public func fetchRepositories(
     user: Login,
     matching filter: RepositoryFilter = RepositoryFilter(),
-    spawn: Spawn = Spawn.tasks,
+    executor: (any TaskExecutor)? = nil,
     completion: @escaping @Sendable (Result<RepositoryList, APIError>) -> Void
-  ) -> SpawnedTask {
-    spawn {
+  ) -> Task<Void, Never> {
+    Task(executorPreference: executor) {
       let result: Result<RepositoryList, APIError>
       do throws(APIError) {
         result = .success(try await fetchRepositories(user: user, matching: filter))

@@ -83,10 +83,10 @@ public final class RepositoryListModel: Sendable {
   /// Loads by the form with a completion handler, which is called once the state is published.
   @discardableResult
   public func load(
-    spawn: Spawn = .tasks, completion: @escaping @Sendable () -> Void = {}
-  ) -> SpawnedTask {
+    executor: (any TaskExecutor)? = nil, completion: @escaping @Sendable () -> Void = {}
+  ) -> Task<Void, Never> {
     let generation = begin()
-    return client.fetchRepositories(user: user, matching: filter, spawn: spawn) { result in
+    return client.fetchRepositories(user: user, matching: filter, executor: executor) { result in
       self.finish(generation, result)
       completion()
     }

@@ -1,7 +1,7 @@
 package import TerminalText
 
 /// What the values of a field are, present ones at least.
-package enum FieldKind: String, Sendable, Hashable, CaseIterable {
+package enum FieldKind: Sendable, Hashable {
   case text
   case boolean
   /// A number that names something.

@@ -27,7 +27,7 @@ extension SelectableField {
 extension Substring {
   fileprivate func trimmingSpaces() -> String {
     let start = drop { $0 == " " }
-    return String(
-      start[..<(start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex)])
+    let spaces = start.reversed().prefix { $0 == " " }.count
+    return String(start.dropLast(spaces))
   }
 }

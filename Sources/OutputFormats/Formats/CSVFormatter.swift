@@ -12,11 +12,12 @@ package struct CSVFormatter: Formatter {
       output.append(contentsOf: columns.map(\.name).joined(separator: ",").utf8)
       output.append(contentsOf: "\r\n".utf8)
     }
+    let values = columns.map(\.value)
     for row in rows {
       let start = output.count
-      for index in columns.indices {
+      for index in values.indices {
         if index > 0 { output.append(UInt8(ascii: ",")) }
-        let value = columns[index].value(row)
+        let value = values[index](row)
         if let text = value.text(joinedBy: ",") {
           append(text, context: context, to: &output)
         } else {

@@ -4,7 +4,7 @@ import MajorDomain
 struct JSONObjectWriter<Row> {
   /// What stands before each value: the comma, the line break and the indent, and the key.
   private let leads: [[UInt8]]
-  private let columns: [Column<Row>]
+  private let values: [@Sendable (Row) -> FieldValue]
   private let end: [UInt8]
   private let indent: Int?
 
@@ -12,7 +12,7 @@ struct JSONObjectWriter<Row> {
   ///   of its own; `nil` puts all on one line without a space.
   init(columns: [Column<Row>], indent: Int?) {
     let lineBreak = indent.map { "\n" + String(repeating: " ", count: $0) }
-    self.columns = columns
+    values = columns.map(\.value)
     self.indent = indent
     leads = columns.indices.map { index in
       var lead = Array((index == 0 ? "{" : ",").utf8)
@@ -25,9 +25,9 @@ struct JSONObjectWriter<Row> {
   }
 
   func append(_ row: Row, to output: inout [UInt8]) {
-    for index in columns.indices {
+    for index in values.indices {
       output.append(contentsOf: leads[index])
-      append(columns[index].value(row), to: &output)
+      append(values[index](row), to: &output)
     }
     output.append(contentsOf: end)
   }

@@ -11,10 +11,11 @@ package struct TSVFormatter: Formatter {
       output.append(contentsOf: columns.map(\.name).joined(separator: "\t").utf8)
       output.append(UInt8(ascii: "\n"))
     }
+    let values = columns.map(\.value)
     for row in rows {
-      for index in columns.indices {
+      for index in values.indices {
         if index > 0 { output.append(UInt8(ascii: "\t")) }
-        let value = columns[index].value(row)
+        let value = values[index](row)
         if let text = value.text(joinedBy: ",") {
           InertText.append(text, to: &output)
         } else {

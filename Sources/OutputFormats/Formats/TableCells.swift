@@ -8,14 +8,16 @@ struct TableCells {
     var start: Int
     var end: Int
     var width: Int
+    /// The place of the address in `links`; `nil` when the cell leads nowhere.
+    var link: Int?
   }
 
   private(set) var text: [UInt8] = []
   private(set) var cells: [Cell] = []
   /// The cells that the widest cell of each column takes.
   private(set) var columnWidths: [Int]
-  /// Where cells lead, by their place in `cells`.
-  private(set) var links: [Int: String] = [:]
+  /// Where cells lead.
+  private(set) var links: [String] = []
 
   init(columnCount: Int) { columnWidths = Array(repeating: 0, count: columnCount) }
 
@@ -24,11 +26,10 @@ struct TableCells {
     text.reserveCapacity(rows * columnWidths.count * 16)
   }
 
-  /// Lets the cell that is appended next be a link.
-  mutating func linkNext(to address: String) { links[cells.count] = address }
-
   /// Appends a cell; spaces around its text would only look like bad alignment.
-  mutating func append(_ value: FieldValue, kind: FieldKind, _ cellText: CellText) {
+  mutating func append(
+    _ value: FieldValue, kind: FieldKind, link: String? = nil, _ cellText: CellText
+  ) {
     var start = text.count
     cellText.append(value, kind: kind, to: &text)
     while text.count > start, text[text.count - 1] == 0x20 { text.removeLast() }
@@ -39,6 +40,8 @@ struct TableCells {
     }
     let column = cells.count % columnWidths.count
     columnWidths[column] = max(columnWidths[column], width)
-    cells.append(Cell(start: start, end: end, width: width))
+    if let link { links.append(link) }
+    cells.append(
+      Cell(start: start, end: end, width: width, link: link == nil ? nil : links.count - 1))
   }
 }

@@ -18,10 +18,12 @@ package struct TableFormatter: Formatter {
     if context.showsHeader {
       for column in columns { cells.append(.text(column.header), kind: .text, cellText) }
     }
+    let (values, kinds) = (columns.map(\.value), columns.map(\.kind))
+    let links = columns.map { traits.supportsLinks ? $0.link : nil }
     for row in rows {
-      for column in columns {
-        if traits.supportsLinks, let address = column.link?(row) { cells.linkNext(to: address) }
-        cells.append(column.value(row), kind: column.kind, cellText)
+      for index in values.indices {
+        cells.append(
+          values[index](row), kind: kinds[index], link: links[index]?(row), cellText)
       }
     }
     let limit = traits.isTerminal && context.truncates ? traits.columns : nil

@@ -18,8 +18,7 @@ struct TableWriter {
         let isHeader = hasHeader && start == 0
         var spaces = 0
         for column in widths.indices {
-          let index = start + column
-          let cell = cells.cells[index]
+          let cell = cells.cells[start + column]
           let width = min(cell.width, widths[column])
           let missing = widths[column] - width
           let isTrailing = alignments[column] == .trailing
@@ -27,7 +26,7 @@ struct TableWriter {
           if cell.end > cell.start {
             output.append(contentsOf: repeatElement(0x20, count: spaces))
             spaces = 0
-            let link = cells.links[index].flatMap { Hyperlink.openingSequence(to: $0) }
+            let link = cell.link.flatMap { Hyperlink.openingSequence(to: cells.links[$0]) }
             append(
               cell, of: text, toCells: widths[column], isHeader ? headerMarks : marks[column],
               link: link, to: &output, spaces: &spaces)

@@ -34,7 +34,7 @@ extension JSONCursor {
   mutating func value() throws(JSONSyntaxError) -> JSONValue {
     var open: [JSONContainer] = []
     while true {
-      var value: JSONValue
+      let value: JSONValue
       switch byte {
       case UInt8(ascii: "{"):
         try self.open()
@@ -56,19 +56,27 @@ extension JSONCursor {
         }
       default: value = try scalar()
       }
-      while true {
-        guard !open.isEmpty else { return value }
-        let last = open.count - 1
-        open[last].append(value)
-        guard try continues(until: open[last].isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
-        else {
-          value = open.removeLast().value
-          continue
-        }
-        if open[last].isObject { try open[last].setName(from: &self) }
-        break
-      }
+      if let whole = try close(&open, with: value) { return whole }
     }
+  }
+
+  /// Puts a value where it belongs and closes what ends behind it; the whole value, if that was
+  /// the last of it.
+  private mutating func close(
+    _ open: inout [JSONContainer], with value: JSONValue
+  ) throws(JSONSyntaxError) -> JSONValue? {
+    var value = value
+    while !open.isEmpty {
+      let last = open.count - 1
+      let isObject = open[last].isObject
+      open[last].append(value)
+      if try continues(until: isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+        if isObject { try open[last].setName(from: &self) }
+        return nil
+      }
+      value = open.removeLast().value
+    }
+    return value
   }
 
   private mutating func scalar() throws(JSONSyntaxError) -> JSONValue {

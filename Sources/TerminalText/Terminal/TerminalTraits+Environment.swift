@@ -1,6 +1,5 @@
 extension TerminalTraits {
-  /// The names of the environment variables that ``resolve(isTerminal:windowColumns:environment:colorMode:links:)``
-  /// reads.
+  /// The names of the environment variables that `resolve` reads.
   public static let environmentVariables = [
     "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "GH_FORCE_TTY", "NO_COLOR", "TERM", "TERM_PROGRAM",
     "VTE_VERSION", "WT_SESSION",

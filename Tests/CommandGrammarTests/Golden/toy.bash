@@ -79,6 +79,10 @@ _toy_read() {
     rest=${trimmed#"$piece"}
   done
   cut+=${piece%%[!\"\'=:@]*}
+  # Before bash 4 the words are not cut, and only what follows = or : is replaced.
+  if ((BASH_VERSINFO[0] < 4)) && [[ $word == *[=:]* ]]; then
+    cut=${word%"${word##*[=:]}"}
+  fi
 }
 
 # Finds the command, the operands after it, the options given, and the option whose value is
@@ -119,7 +123,7 @@ _toy_dynamic() {
   local answer
   while IFS= read -r answer; do
     words+=("$answer")
-  done < <("${args[0]/#\~/$HOME}" __complete "$1" "${value##*,}" 2>/dev/null)
+  done < <("${args[0]/#\~/$HOME}" __complete "$1" -- "${value##*,}" 2>/dev/null)
 }
 
 # Answers the words that begin with value; head is what stands before value in the word.
@@ -128,9 +132,15 @@ _toy_answer() {
   for candidate in ${words[@]+"${words[@]}"}; do
     [[ $candidate == "$value"* ]] || continue
     quoted=$candidate
-    if [[ -z $open && $candidate == *[!A-Za-z0-9_./:=,@%+-]* ]]; then
-      printf -v quoted %q "$candidate"
-    fi
+    case $open in
+      \') quoted=${candidate//\'/\'\\\'\'} ;;
+      \") quoted=$(printf %s "$candidate" | sed 's/[\\"$`]/\\&/g') ;;
+      *)
+        if [[ $candidate == *[!A-Za-z0-9_./:=,@%+-]* ]]; then
+          printf -v quoted %q "$candidate"
+        fi
+        ;;
+    esac
     quoted=$head$quoted
     COMPREPLY+=("${quoted#"$cut"}")
   done
@@ -138,7 +148,7 @@ _toy_answer() {
 
 # Answers for a value: the command and the option, or the command and a place.
 _toy_answer_value() {
-  local open= list= source= taken= each
+  local list= source= taken= each
   local -a left
   case $value in
     [\"\']*)
@@ -189,7 +199,7 @@ _toy_files() {
 }
 
 _toy() {
-  local word= cut= command= pending= optionsended= operands=0 excluded= head= value option
+  local word= cut= command= pending= optionsended= open= operands=0 excluded= head= value option
   local -a args words offered
   args=()
   words=()

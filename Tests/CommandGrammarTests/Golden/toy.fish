@@ -103,7 +103,7 @@ end
 # Asks the program for words.
 function __toy_dynamic
     set -l program (commandline -opc)[1]
-    $program __complete $argv[1] (string replace -r -- '^.*,' '' (__toy_typed)) 2>/dev/null
+    $program __complete $argv[1] -- (string replace -r -- '^.*,' '' (__toy_typed)) 2>/dev/null
 end
 
 complete -c toy -f

@@ -33,6 +33,7 @@ import Testing
     (["star", "--help"], .help(.command("star"), long: true)),
     (["--nope", "list", "--help"], .help(.command("list"), long: true)),
     (["--nope", "list"], wrong(.unknownOption("--nope", suggestion: nil))),
+    (["--versoin"], wrong(.unknownOption("--versoin", suggestion: "--version"))),
     (["--web", "list"], wrong(.optionBeforeCommand("--web"))),
     (["--limit=3", "list"], wrong(.optionBeforeCommand("--limit"))),
     (["lsit", "--help", "--", "-x"], unknown("lsit", ["--help", "--", "-x"], "list")),

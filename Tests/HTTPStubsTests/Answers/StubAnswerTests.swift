@@ -1,12 +1,10 @@
 import HTTPStubs
 import HTTPTransport
 import Testing
+import TypedFixtures
 
 @Suite struct StubAnswerTests {
-  struct Page: StubFixture {
-    let bytes = Array("[1]".utf8)
-    let mimeType = "application/json"
-  }
+  static let page = Fixture(path: "users/page.json", sha256: "", text: "[1]")
 
   @Test(arguments: [
     (StubAnswer.status(404, headers: ["A": "b"]), HTTPResponse(status: 404, headers: ["A": "b"])),
@@ -25,7 +23,7 @@ import Testing
       HTTPResponse(status: 200, headers: ["Content-Type": "a/b"], body: [0x78])
     ),
     (
-      .fixture(Page(), headers: ["ETag": "1"]),
+      .fixture(page, headers: ["ETag": "1"]),
       HTTPResponse(
         status: 200, headers: ["ETag": "1", "Content-Type": "application/json"],
         body: Array("[1]".utf8))
@@ -46,13 +44,18 @@ import Testing
     #expect(stubs.finish() == [])
   }
 
-  @Test func errorsAreThrown() async {
+  struct Unforeseen: Error {}
+
+  @Test(arguments: [
+    (StubAnswer.error(.connectionLost), TransportError.connectionLost),
+    (.respond { _ in throw TransportError.timedOut }, .timedOut),
+    (.respond { _ in throw CancellationError() }, .cancelled),
+    (.respond { _ in throw Unforeseen() }, .other("Unforeseen()")),
+  ])
+  func errorsAreThrown(_ answer: StubAnswer, error: TransportError) async {
     let stubs = StubManager()
-    stubs.stub(.get, "/x", answer: .error(.connectionLost))
-    stubs.stub(.get, "/x", answer: .respond { _ throws(TransportError) in throw .timedOut })
-    for error in [TransportError.connectionLost, .timedOut] {
-      await #expect(throws: error) { try await stubs.transport.send(.api("/x")) }
-    }
+    stubs.stub(.get, "/x", answer: answer)
+    await #expect(throws: error) { try await stubs.transport.send(.api("/x")) }
   }
 
   @Test func delaysPassOnTheInjectedClock() async throws {

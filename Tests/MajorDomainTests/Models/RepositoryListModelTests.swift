@@ -1,6 +1,7 @@
 import Locking
 import MajorDomain
 import Testing
+import VirtualTime
 
 @Suite struct RepositoryListModelTests {
   let boundary = StubListing(stars: [48, 49, 50, 51, 52])
@@ -41,22 +42,23 @@ import Testing
     #expect(seen.map(\.majors.count) == [0, 0, 3])
   }
 
-  @Test func theAnswerToAnOlderLoadIsDropped() async {
-    let client = CountingListing()
+  @Test func theAnswerToAnOlderLoadIsDropped() throws {
+    let clock = VirtualClock()
+    let client = SlowThenQuick(clock: clock)
     let model = RepositoryListModel(client: client, user: .known("octo-org"))
-    let pending = PendingWork()
-    model.load(spawn: pending.spawn)
-    model.load(spawn: pending.spawn)
-    await pending.run(1)
-    #expect(model.state.majors.map(\.stargazerCount) == [101])
-    await pending.run(0)
+    model.load(executor: clock.executor)
+    try clock.advance(by: .seconds(1))
+    model.load(executor: clock.executor)
+    try clock.runUntilIdle()
     #expect(client.calls.withLock { $0 } == 2)
-    #expect(model.state.majors.map(\.stargazerCount) == [101])
+    #expect(model.state.majors.map(\.stargazerCount) == [102])
+    #expect(clock.elapsed == .seconds(9))
   }
 }
 
-/// Answers its n-th call with one repository of 100 + n stars.
-private struct CountingListing: RepositoryListing {
+/// Answers its first call after nine seconds and its second after one, with 100 + n stars.
+private struct SlowThenQuick: RepositoryListing {
+  let clock: VirtualClock
   let calls = Locked(0)
 
   func fetchRepositories(
@@ -66,20 +68,11 @@ private struct CountingListing: RepositoryListing {
       calls += 1
       return calls
     }
+    do {
+      try await clock.sleep(for: .seconds(call == 1 ? 9 : 1))
+    } catch {
+      throw .cancelled
+    }
     return RepositoryList(repositories: .withStars([100 + call]))
   }
-}
-
-/// Keeps what was spawned until the test runs it.
-private final class PendingWork: Sendable {
-  private let works = Locked<[@Sendable () async -> Void]>([])
-
-  var spawn: Spawn {
-    Spawn { work in
-      self.works.withLock { $0.append(work) }
-      return SpawnedTask {}
-    }
-  }
-
-  func run(_ index: Int) async { await works.withLock { $0[index] }() }
 }

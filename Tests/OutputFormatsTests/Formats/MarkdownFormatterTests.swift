@@ -9,6 +9,9 @@ import Testing
     ("*f* **g**", #"\*f\* \*\*g\*\*"#),
     ("snake_case _g_ __", #"snake_case \_g\_ \_\_"#), ("~~h~~", #"\~\~h\~\~"#),
     ("# i #", "\\# i #"), (#"\|"#, #"\\\|"#), ("$x$", #"\$x\$"#), ("a\nb", "a b"),
+    ("https://a.b/c_d?e=f", "https://a.b/c_d?e=f"), ("x:y ~ www.a.b", #"x:y \~ www.a.b"#),
+    ("see https://a.b/~c d://e", #"see https\://a.b/\~c d://e"#),
+    ("www.a.b?c&d", #"www\.a.b?c&amp;d"#), ("http://a|b", #"http://a\|b"#),
     ("\u{1b}[0m", #"\\u{1b}\[0m"#),
   ])
   func escapes(description: String, cell: String) {

@@ -28,6 +28,10 @@ struct BashEngine {
         rest=${trimmed#"$piece"}
       done
       cut+=${piece%%[!\"\'=:@]*}
+      # Before bash 4 the words are not cut, and only what follows = or : is replaced.
+      if ((BASH_VERSINFO[0] < 4)) && [[ $word == *[=:]* ]]; then
+        cut=${word%"${word##*[=:]}"}
+      fi
     }
 
     """#.replacing("_PREFIX_", with: prefix)
@@ -73,7 +77,7 @@ struct BashEngine {
       local answer
       while IFS= read -r answer; do
         words+=("$answer")
-      done < <("${args[0]/#\~/$HOME}" __complete "$1" "${value##*,}" 2>/dev/null)
+      done < <("${args[0]/#\~/$HOME}" __complete "$1" -- "${value##*,}" 2>/dev/null)
     }
 
     """#.replacing("_PREFIX_", with: prefix)
@@ -87,9 +91,15 @@ struct BashEngine {
       for candidate in ${words[@]+"${words[@]}"}; do
         [[ $candidate == "$value"* ]] || continue
         quoted=$candidate
-        if [[ -z $open && $candidate == *[!A-Za-z0-9_./:=,@%+-]* ]]; then
-          printf -v quoted %q "$candidate"
-        fi
+        case $open in
+          \') quoted=${candidate//\'/\'\\\'\'} ;;
+          \") quoted=$(printf %s "$candidate" | sed 's/[\\"$`]/\\&/g') ;;
+          *)
+            if [[ $candidate == *[!A-Za-z0-9_./:=,@%+-]* ]]; then
+              printf -v quoted %q "$candidate"
+            fi
+            ;;
+        esac
         quoted=$head$quoted
         COMPREPLY+=("${quoted#"$cut"}")
       done
@@ -97,7 +107,7 @@ struct BashEngine {
 
     # Answers for a value: the command and the option, or the command and a place.
     _PREFIX__answer_value() {
-      local open= list= source= taken= each
+      local list= source= taken= each
       local -a left
       case $value in
         [\"\']*)
@@ -153,7 +163,7 @@ struct BashEngine {
   private var main: String {
     #"""
     _PREFIX_() {
-      local word= cut= command= pending= optionsended= operands=0 excluded= head= value option
+      local word= cut= command= pending= optionsended= open= operands=0 excluded= head= value option
       local -a args words offered
       args=()
       words=()

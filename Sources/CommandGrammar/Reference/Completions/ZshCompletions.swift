@@ -31,7 +31,7 @@ private struct ZshWriter {
     # Asks the program for words.
     \(function)_dynamic() {
       local -a answers
-      answers=(${(f)"$(_call_program words $\(program) __complete ${(q)1} ${(q)PREFIX} 2>/dev/null)"})
+      answers=(${(f)"$(_call_program words $\(program) __complete ${(q)1} -- ${(q)PREFIX} 2>/dev/null)"})
       (( $#answers )) && compadd "${@:2}" -a answers
     }
 
@@ -140,7 +140,8 @@ private struct ZshWriter {
     case .file: "_files"
     case .folder: "_files -/"
     case .dynamic(let source):
-      (value.isList ? "_sequence " : "") + "\(function)_dynamic \(source)"
+      // After a space, words stand as they are; otherwise options would come between them.
+      " " + (value.isList ? "_sequence " : "") + "\(function)_dynamic \(source)"
     }
   }
 

@@ -8,7 +8,12 @@ enum InstalledShell {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  static let bash = path("bash")
+  /// bash from version 4 on: an older one cannot show its line to a test.
+  static let modernBash = path("bash").flatMap { bash in
+    let check = ["-c", "((BASH_VERSINFO >= 4))"]
+    let result = try? run(bash, check, in: FileManager.default.temporaryDirectory)
+    return result?.status == 0 ? bash : nil
+  }
   static let zsh = path("zsh")
   static let fish = path("fish")
   static let mandoc = path("mandoc")

@@ -11,6 +11,11 @@ extension String {
 
   /// The longest beginning that fits into so many cells without cutting a grapheme cluster.
   func prefix(fittingCells limit: Int) -> String {
+    // Between two characters of printable ASCII there is always a border.
+    let start = utf8.prefix(limit + 1)
+    if start.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      return String(self[..<utf8.index(utf8.startIndex, offsetBy: min(limit, start.count))])
+    }
     var cells = 0
     var end = startIndex
     for index in indices {

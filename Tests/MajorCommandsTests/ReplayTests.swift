@@ -1,0 +1,72 @@
+import HTTPStubs
+import HTTPStubsTesting
+import HTTPTransport
+import MajorCommands
+import MajorProgram
+import MajorTesting
+import SampleData
+import Testing
+import TypedFixtures
+
+@Suite(.httpStubs) struct ReplayTests {
+  func harness() throws -> CommandHarness {
+    var harness = CommandHarness(try StubManager.current)
+    harness.recordings["sample"] = SampleAccount.exchanges.map {
+      RecordingFile(name: $0.path, bytes: $0.bytes)
+    }
+    return harness
+  }
+
+  @Test func theSampleAnswersWithoutANetworkWhateverTheEnvironmentSays() async throws {
+    var harness = try harness()
+    let plain = await harness.run("list", "octo-org", "--replay", "sample", "--format", "csv")
+    harness.environment = [
+      "GH_TOKEN": "ghp_t", "GH_HOST": "ghe.example", "GH_MAJOR_API_URL": "http://127.0.0.1:1",
+    ]
+    let other = await harness.run("list", "octo-org", "--replay", "sample", "--format", "csv")
+    #expect(plain == other)
+    #expect(plain.status == .done)
+    #expect(plain.output.split(separator: "\r\n").count > 40)
+  }
+
+  @Test func theBorderOfTheSampleIsFifty() async throws {
+    let outcome = try await harness().run(
+      "list", "octo-org", "--replay", "sample", "--format", "tsv", "--fields", "stargazerCount",
+      "--no-header", "--order", "asc", "-L", "3")
+    #expect(outcome == Outcome(.done, output: "50\n50\n50\n"))
+  }
+
+  @Test func whatTheSampleDoesNotHoldIsSaid() async throws {
+    let outcome = try await harness().run("list", "apple", "--replay", "sample")
+    #expect(outcome.status == .failure)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.error.contains("octo-org"))
+  }
+
+  @Test func aRecordingCanBeReplayed() async throws {
+    let stubs = try StubManager.current
+    stubs.stub(
+      .get, ListCommandTests.firstPage,
+      answer: ListCommandTests.page(ListCommandTests.item(1, stars: 50)))
+    var harness = CommandHarness(stubs)
+    harness.environment["GH_TOKEN"] = "ghp_secret_secret_secret"
+    let recorded = await harness.run("list", "octo-org", "--record", "rec")
+    #expect(recorded.files.count == 1)
+    #expect(!recorded.files.values.contains { $0.contains("ghp_secret") })
+
+    harness.recordings["rec"] = recorded.files.map {
+      RecordingFile(name: $0.key, bytes: Array($0.value.utf8))
+    }
+    let replayed = await harness.run("list", "octo-org", "--replay", "rec")
+    #expect(replayed == Outcome(.done, output: recorded.output))
+  }
+
+  @Test func anEmptyFolderIsNoRecording() async throws {
+    let outcome = try await harness().run("list", "octo-org", "--replay", "nothing")
+    #expect(
+      outcome
+        == Outcome(
+          .failure,
+          error: "gh-major: nothing holds no recording\nMake one with --record nothing.\n"))
+  }
+}
