@@ -11,6 +11,7 @@ import URLSessionTransport
 
 StandardStreams.occupyClosedPlaces()
 let environment = SystemEnvironment.current()
+let search = ExecutableSearch(path: environment[EnvironmentVariable.path.rawValue] ?? "")
 
 func traits(of stream: Descriptor) -> TerminalTraits {
   TerminalTraits.resolve(
@@ -24,6 +25,8 @@ let effects = Effects(
   console: SystemConsole(
     outputTraits: traits(of: .standardOutput), errorTraits: traits(of: .standardError)),
   now: { Timestamp(secondsSinceEpoch: SystemTime.now()) },
+  clock: ContinuousClock(),
+  random: { Double.random(in: $0) },
   localTime: { SystemTime.local($0.secondsSinceEpoch) },
   transport: { SessionTransport() },
   writeFile: { path, text throws(Diagnostic) in
@@ -47,7 +50,12 @@ let effects = Effects(
   },
   writeRecording: { folder, file in
     try RecordingFolder(folder).write(.init(name: file.name, bytes: file.bytes))
-  })
+  },
+  completionWords: { _ in [] },
+  programPath: { search.find($0) },
+  programNames: { search.names(withPrefix: $0) },
+  ownPath: { OwnPath.current() },
+  become: { ProcessReplacement.become($0.path, $0.arguments, environment: $0.environment).reason })
 
-let status = await Program.run(Array(CommandLine.arguments.dropFirst()), effects)
+let status = await Program.main(Array(CommandLine.arguments.dropFirst()), effects)
 ProcessExit.end(status.rawValue)
