@@ -80,6 +80,8 @@ extension Diagnostic {
       self.init("interrupted", .interrupted)
     case .notRecorded(let report):
       self.init(report, .failure)
+    case .recordingFailed(let words):
+      self.init(words, hint: "Nothing of this exchange was written.", .failure)
     }
   }
 
