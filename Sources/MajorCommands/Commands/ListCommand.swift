@@ -64,14 +64,34 @@ package enum ListCommand: RunnableCommand {
     return ListMajorRepositories.Request(
       owners: owners, filter: options.filter.filter(at: session.connection.now()),
       order: RepositoryOrder(by: options.filter.sort, options.filter.order),
-      limit: options.filter.limit == 0 ? nil : options.filter.limit)
+      limit: options.filter.limit == 0 ? nil : options.filter.limit,
+      attributes: attributes(options, session.context), source: options.filter.via)
+  }
+
+  private static func fields(_ output: OutputOptions) -> [RepositoryField] {
+    output.fields.isEmpty
+      ? RepositoryField.defaults(for: output.format) : FieldSelection.fields(output.fields)
+  }
+
+  /// What the rows show, and where their names lead on a terminal that has links.
+  private static func attributes(
+    _ options: Options, _ context: CommandContext
+  ) -> Set<RepositoryAttribute> {
+    var attributes = Set(fields(options.output).map(\.attribute))
+    if options.output.traits(context.console, .standardOutput).supportsLinks {
+      attributes.insert(.url)
+    }
+    return attributes
   }
 
   private static func list(
     _ request: ListMajorRepositories.Request, _ session: Session
   ) async throws(CommandError) -> ListMajorRepositories.Result {
+    let report = ListingReport(session.events)
+    defer { report.end() }
     do throws(ListMajorRepositories.Failure) {
-      return try await ListMajorRepositories(listing: session.connection.api)(request)
+      return try await ListMajorRepositories(listing: session.connection.api)(
+        request, reporting: report.tell)
     } catch {
       throw session.failure(error.error, about: "the account \(error.owner)")
     }
@@ -85,11 +105,8 @@ package enum ListCommand: RunnableCommand {
     let isComplete = result.omissions.isEmpty
     // An incomplete list must not replace a complete one in a file.
     if isComplete || output.output == nil {
-      let fields =
-        output.fields.isEmpty
-        ? RepositoryField.defaults(for: output.format) : FieldSelection.fields(output.fields)
       try RowWriter(output, context).write(
-        result.repositories, columns: fields.map(\.column), now: session.connection.now())
+        result.repositories, columns: fields(output).map(\.column), now: session.connection.now())
     }
     ListReport(result: result, request: request, options: options).say(
       with: Talk(context.console, quiet: output.quiet, verbose: output.verbose),

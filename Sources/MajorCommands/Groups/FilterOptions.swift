@@ -14,6 +14,7 @@ package struct FilterOptions: Sendable, Equatable {
   package var isArchived: Bool?
   package var visibility: Visibility?
   package var pushedSince: PushedSince?
+  package var via = ListingSource.auto
 
   package init() {}
 
@@ -46,6 +47,9 @@ package struct FilterOptions: Sendable, Equatable {
       \(value: "WHEN") is a date such as \(code: "2026-01-31"), a time such as \
       \(code: "2026-01-31T12:00:00Z"), or a number of days such as \(code: "90d")
       """),
+    .option(
+      "via", "SOURCE", \.via,
+      "Ask \(value: "SOURCE") first; another one is asked if it fails or is not complete"),
   ]
 
   package static let relations: [Relation] = [.exclusive("source", "fork")]

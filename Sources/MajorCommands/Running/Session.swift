@@ -5,6 +5,8 @@ struct Session {
   let context: CommandContext
   let settings: ConnectionSettings
   let connection: Connection
+  /// Tells the user what happens on the way to answers.
+  let events: EventReport
 
   /// Resolves the options against the environment and opens the API.
   ///
@@ -15,9 +17,10 @@ struct Session {
     let talk = talk ?? Talk(context.console)
     do throws(Diagnostic) {
       let settings = try options.settings(context.environment)
-      let connection = try context.connect(
-        settings, EventReport(talk: talk, console: context.console, context.localTime).tell)
-      return Session(context: context, settings: settings, connection: connection)
+      let events = EventReport(talk: talk, console: context.console, context.localTime)
+      return Session(
+        context: context, settings: settings,
+        connection: try context.connect(settings, events.tell), events: events)
     } catch {
       throw .diagnosed(error)
     }

@@ -11,6 +11,35 @@ extension RepositoryField {
     return column
   }
 
+  /// What has to be known of a repository to show the field.
+  package var attribute: RepositoryAttribute {
+    switch self {
+    case .id: .id
+    case .name: .name
+    case .nameWithOwner: .nameWithOwner
+    case .owner: .owner
+    case .description: .description
+    case .url: .url
+    case .homepageUrl: .homepageUrl
+    case .stargazerCount: .stargazerCount
+    case .forkCount: .forkCount
+    case .openIssueCount: .openIssueCount
+    case .language: .language
+    case .license: .license
+    case .topics: .topics
+    case .isArchived: .isArchived
+    case .isFork: .isFork
+    case .isPrivate: .isPrivate
+    case .isTemplate: .isTemplate
+    case .visibility: .visibility
+    case .defaultBranch: .defaultBranch
+    case .createdAt: .createdAt
+    case .updatedAt: .updatedAt
+    case .pushedAt: .pushedAt
+    case .diskUsage: .diskUsage
+    }
+  }
+
   /// What the field holds in a repository.
   package func value(of repository: Repository) -> FieldValue {
     switch self {
