@@ -15,6 +15,10 @@ package struct CommandContext: Sendable {
   package var localTime: @Sendable (Timestamp) -> String
   /// Opens the API as the settings ask; what happens there is told to the second argument.
   package var connect: Connect
+  /// The words that were remembered in a cache's folder, the latest first.
+  package var rememberedWords: @Sendable (_ cacheFolder: String) -> [String]
+  /// Remembers owners and repositories in a cache's folder, for completion.
+  package var rememberWords: @Sendable (_ cacheFolder: String, _ words: [String]) -> Void
   /// Writes `--output FILE` whole or not at all.
   package var writeFile: @Sendable (_ path: String, _ text: String) throws(Diagnostic) -> FileChange
 
@@ -26,6 +30,8 @@ package struct CommandContext: Sendable {
     now: @escaping @Sendable () -> Timestamp,
     localTime: @escaping @Sendable (Timestamp) -> String,
     connect: @escaping Connect,
+    rememberedWords: @escaping @Sendable (String) -> [String],
+    rememberWords: @escaping @Sendable (String, [String]) -> Void,
     writeFile: @escaping @Sendable (String, String) throws(Diagnostic) -> FileChange
   ) {
     self.version = version
@@ -34,6 +40,8 @@ package struct CommandContext: Sendable {
     self.now = now
     self.localTime = localTime
     self.connect = connect
+    self.rememberedWords = rememberedWords
+    self.rememberWords = rememberWords
     self.writeFile = writeFile
   }
 }

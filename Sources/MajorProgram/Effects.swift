@@ -20,6 +20,8 @@ package struct Effects: Sendable {
   package var localTime: @Sendable (Timestamp) -> String
   /// Carries requests to real servers; made for the first request.
   package var transport: @Sendable () -> any Transport
+  /// The cache in a folder.
+  package var cache: @Sendable (_ folder: String) -> any ProgramCache
   /// Writes `--output FILE` whole or not at all.
   package var writeFile: @Sendable (_ path: String, _ text: String) throws(Diagnostic) -> FileChange
   /// The files of the built-in sample.
@@ -37,6 +39,7 @@ package struct Effects: Sendable {
     random: @escaping @Sendable (ClosedRange<Double>) -> Double,
     localTime: @escaping @Sendable (Timestamp) -> String,
     transport: @escaping @Sendable () -> any Transport,
+    cache: @escaping @Sendable (String) -> any ProgramCache,
     writeFile: @escaping @Sendable (String, String) throws(Diagnostic) -> FileChange,
     sample: @escaping @Sendable () -> [RecordingFile],
     readRecording: @escaping @Sendable (String) throws(Diagnostic) -> [RecordingFile],
@@ -49,6 +52,7 @@ package struct Effects: Sendable {
     self.random = random
     self.localTime = localTime
     self.transport = transport
+    self.cache = cache
     self.writeFile = writeFile
     self.sample = sample
     self.readRecording = readRecording

@@ -20,6 +20,8 @@ package enum Program {
       connect: { settings, events throws(Diagnostic) in
         try connector.connect(settings, telling: events)
       },
+      rememberedWords: { effects.cache($0).words() },
+      rememberWords: { effects.cache($0).remember($1) },
       writeFile: effects.writeFile)
     return await MajorCommandLine.run(arguments, context)
   }

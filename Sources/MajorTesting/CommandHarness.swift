@@ -32,6 +32,9 @@ package struct CommandHarness: Sendable {
   /// What waits; unless a test brings its own, every wait is over at once.
   package var clock: any Clock<Duration> = ImmediateClock()
 
+  /// What is kept from run to run, when the environment names a home.
+  package var cache = MemoryCache()
+
   /// Creates a harness over the stubs of one test.
   package init(_ stubs: StubManager) { self.stubs = stubs }
 
@@ -44,6 +47,7 @@ package struct CommandHarness: Sendable {
     if let outputFailure { console.failOutput(outputFailure) }
     let written = Locked<[String: String]>([:])
     let (existing, recordings, now, transport) = (files, recordings, now, stubs.transport)
+    let cache = cache
     let effects = Effects(
       environment: environment,
       console: console,
@@ -52,6 +56,7 @@ package struct CommandHarness: Sendable {
       random: { $0.upperBound },
       localTime: { "\($0.rfc3339) local" },
       transport: { transport },
+      cache: { _ in cache },
       writeFile: { path, text throws(Diagnostic) in
         guard existing[path] != text else { return .unchanged }
         written.withLock { $0[path] = text }

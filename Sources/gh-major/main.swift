@@ -12,6 +12,8 @@ import URLSessionTransport
 StandardStreams.occupyClosedPlaces()
 let environment = SystemEnvironment.current()
 
+extension CacheFolder: ProgramCache {}
+
 func traits(of stream: Descriptor) -> TerminalTraits {
   TerminalTraits.resolve(
     isTerminal: TerminalFacts.isTerminal(stream),
@@ -28,6 +30,7 @@ let effects = Effects(
   random: { Double.random(in: $0) },
   localTime: { SystemTime.local($0.secondsSinceEpoch) },
   transport: { SessionTransport() },
+  cache: { CacheFolder($0) },
   writeFile: { path, text throws(Diagnostic) in
     do throws(FileError) {
       return try AtomicOutput.write(text, to: path) == .unchanged ? .unchanged : .written

@@ -35,12 +35,16 @@ package struct ConnectionOptions: Sendable, Equatable {
     let apiURL = host == nil ? environment[.apiURL] : nil
     let name = host ?? environment[.ghHost] ?? "github.com"
     var settings = ConnectionSettings(
-      host: name, apiURL: apiURL, maximumWait: .seconds(maxWait), usesCache: cache)
+      host: name, apiURL: apiURL, maximumWait: .seconds(maxWait))
     if let replay {
       settings.source = replay == "sample" ? .sample : .replay(folder: replay)
       return settings
     }
-    if let record { settings.source = .recording(folder: record) }
+    if let record {
+      settings.source = .recording(folder: record)
+    } else if cache {
+      settings.cacheFolder = CachePlace.folder(environment)
+    }
     settings.credential = try Credential.find(
       in: environment, isEnterprise: apiURL == nil && HostKind(name) == .enterpriseServer)
     return settings

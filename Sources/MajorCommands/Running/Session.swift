@@ -38,6 +38,13 @@ struct Session {
     }
   }
 
+  /// Remembers owners and repositories that were seen, for completion.
+  func remember(_ words: [String]) {
+    guard let folder = settings.cacheFolder else { return }
+    // A long list must not push out everything else.
+    context.rememberWords(folder, Array(words.prefix(200)))
+  }
+
   /// What a user is told about an error of the API.
   func failure(_ error: APIError, about name: String) -> CommandError {
     .diagnosed(
