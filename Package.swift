@@ -70,19 +70,21 @@ let package = Package(
       "GitHubAPIClientTests",
       [
         "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking",
-        "MajorDomain", "VirtualTime",
+        "MajorDomain", "StrictJSON", "VirtualTime",
       ]),
 
     // Text: what a command line is and everything rendered from it, terminals, output formats.
     library("TerminalText"),
     program("measure-width", ["TerminalText"]),
-    tests("TerminalTextTests", ["TerminalText"]),
+    tests("TerminalTextTests", ["TerminalText", "VirtualTime"]),
     library("CommandGrammar", ["TerminalText"]),
-    tests("CommandGrammarTests", ["CommandGrammar", "TerminalText"], exclude: ["Golden"]),
+    tests(
+      "CommandGrammarTests", ["CommandGrammar", "TerminalText", "VirtualTime"], exclude: ["Golden"]),
     library("OutputFormats", ["MajorDomain", "TerminalText"]),
     program("benchmark-formats", ["MajorDomain", "OutputFormats", "TerminalText"]),
     tests(
-      "OutputFormatsTests", ["MajorDomain", "OutputFormats", "TerminalText"], exclude: ["Golden"]),
+      "OutputFormatsTests", ["MajorDomain", "OutputFormats", "TerminalText", "VirtualTime"],
+      exclude: ["Golden"]),
 
     // Effects: the system behind sockets, descriptors, terminals, files and processes. Only the
     // program's main file imports them.

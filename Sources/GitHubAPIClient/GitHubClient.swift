@@ -16,9 +16,9 @@ public struct GitHubClient: Sendable {
   public let host: GitHubHost
 
   private let transport: any Transport
-  private let token: AccessToken?
+  let token: AccessToken?
   private let userAgent: String
-  private let now: @Sendable () -> Timestamp
+  let now: @Sendable () -> Timestamp
   private let events: @Sendable (APIEvent) -> Void
 
   /// Creates a client.

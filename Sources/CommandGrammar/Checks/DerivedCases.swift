@@ -158,7 +158,7 @@ struct DerivedCases {
     case .option(let placeholder): name = placeholder
     case .flag, .negatableFlag, .operand: name = parameter.name.text
     }
-    return samples[name] ?? parameter.choices.first?.value
+    return parameter.choices.first?.value ?? samples[name]
       ?? parameter.completion.words.first?.value ?? parameter.defaultValue ?? "1"
   }
 

@@ -29,12 +29,14 @@ package struct Choice: Sendable, Hashable {
 }
 
 /// Why a text is not a value.
-package enum ArgumentRejection: Error, Sendable, Hashable {
+package indirect enum ArgumentRejection: Error, Sendable, Hashable {
   case notOneOf([String])
   case notAWholeNumber
   case below(Int)
   case above(Int)
   case empty
+  /// One part of a list is refused.
+  case part(String, ArgumentRejection)
   /// Anything else, as the end of a sentence that starts with the value: "is not a date".
   case because(String)
 }

@@ -126,8 +126,12 @@ extension Parameter {
   ) throws(ArgumentRejection) -> [Value] {
     var values: [Value] = []
     for element in text.split(atEach: ",") {
-      if element.isEmpty { throw .empty }
-      values.append(try Value(argument: element))
+      if element.isEmpty, Value.choices.isEmpty { throw .empty }
+      do throws(ArgumentRejection) {
+        values.append(try Value(argument: element))
+      } catch {
+        throw .part(element, error)
+      }
     }
     return values
   }

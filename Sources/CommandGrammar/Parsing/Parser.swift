@@ -58,22 +58,14 @@ struct Parser<Options: Sendable & Equatable> {
   }
 
   private func invalidValue(_ assignment: Assignment, _ error: ArgumentRejection) -> UsageError {
-    let text = assignment.text ?? ""
-    guard case .notOneOf(let choices) = error else {
-      return .invalidValue(text, of: assignment.spelling, error, suggestion: nil)
+    var (text, error) = (assignment.text ?? "", error)
+    // Of a list, the part that is wrong is meant.
+    if case .part(let part, let reason) = error { (text, error) = (part, reason) }
+    var suggestion: String?
+    if case .notOneOf(let choices) = error {
+      suggestion = Suggestion.nearest(to: text, in: choices)
     }
-    // Of a list, the element that is wrong is meant.
-    let info = parameters[assignment.index].info
-    var wrong = text
-    if case .list = info.repetition {
-      wrong =
-        text.split(atEach: ",").first { element in
-          !choices.contains(element)
-        } ?? text
-    }
-    return .invalidValue(
-      wrong, of: assignment.spelling, error,
-      suggestion: Suggestion.nearest(to: wrong, in: choices))
+    return .invalidValue(text, of: assignment.spelling, error, suggestion: suggestion)
   }
 }
 

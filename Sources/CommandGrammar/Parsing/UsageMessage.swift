@@ -59,6 +59,7 @@ extension ArgumentRejection {
     case .below(let minimum): "\(value.quoted) is less than \(minimum)"
     case .above(let maximum): "\(value.quoted) is more than \(maximum)"
     case .empty: "\(value.quoted) has an empty part where a value must stand"
+    case .part(let part, let reason): reason.sentence(about: part)
     case .because(let reason): "\(value.quoted) \(reason)"
     }
   }

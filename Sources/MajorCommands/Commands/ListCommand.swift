@@ -16,13 +16,13 @@ package enum ListCommand: RunnableCommand {
   package static let summary: Prose = "List an account's major repositories"
   package static let discussion: [Prose] = [
     """
-    Lists the repositories that users and organisations own and that have 50 stars or more, most \
+    Lists the repositories that users and organizations own and that have 50 stars or more, most \
     stars first. Forks and archived repositories are in unless left out. Several owners are \
     merged into one list.
     """
   ]
   package static let examples: [Example] = [
-    Example("The major repositories of an organisation", "list", "apple"),
+    Example("The major repositories of an organization", "list", "apple"),
     Example("Try it without a network", "list", "octo-org", "--replay", "sample"),
     Example(
       "The ten with most stars, as JSON", "list", "apple", "-L", "10", "--format", "json"),
@@ -37,7 +37,7 @@ package enum ListCommand: RunnableCommand {
   package static let parameters: [Parameter<Options>] =
     [
       .operands(
-        "owner", \.owners, "Users or organisations; without one, the token's own user.")
+        "owner", \.owners, "Users or organizations; without one, the token's user")
     ]
     + FilterOptions.parameters.lifted(\.filter)
     + OutputOptions.parameters.lifted(\.output, section: "Output options")

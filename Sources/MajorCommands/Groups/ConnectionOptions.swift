@@ -11,20 +11,30 @@ package struct ConnectionOptions: Sendable, Equatable {
   package init() {}
 
   package static let parameters: [Parameter<ConnectionOptions>] = [
-    .option("host", "HOST", \.host, "Ask the GitHub host \(value: "HOST")."),
+    .option("host", "HOST", \.host, "Ask the GitHub host \(value: "HOST")")
+      .discussion(
+        """
+        Without it the host in \(code: "GH_HOST"), or else \(code: "github.com"). An Enterprise \
+        Server has tokens of its own, see \(topic: "environment")
+        """),
     .option(
       "max-wait", "SECONDS", \.maxWait, minimum: 0, maximum: 86_400,
-      "Bound all waits for limits and retries; \(code: "0") never waits"),
+      "Bound all waits for limits and retries"
+    ).discussion("\(code: "0") never waits"),
     .flag(
       "no-cache", \.cache, setting: false, "Neither use nor keep answers of earlier runs"),
-    .option(
-      "record", "DIR", \.record, "Keep every request and its answer in the folder \(value: "DIR")."
-    ).completing(.folder),
-    .option(
-      "replay", "DIR", \.replay,
-      "Take answers from the folder \(value: "DIR"), or from the built-in \(code: "sample")."
-    ).completing(
-      Completion(words: [Choice("sample", "the built-in account octo-org")], source: .folder)),
+    .option("record", "DIR", \.record, "Keep requests and answers in \(value: "DIR")")
+      .completing(.folder)
+      .discussion("Tokens are left out, so that the folder can be shown to others"),
+    .option("replay", "DIR", \.replay, "Take answers from \(value: "DIR"), not the network")
+      .completing(
+        Completion(words: [Choice("sample", "the built-in account octo-org")], source: .folder)
+      )
+      .discussion(
+        """
+        \(value: "DIR") was made with \(flag: "record"), or is \(code: "sample"): a recording of \
+        the account octo-org that is part of the program
+        """),
   ]
 
   package static let relations: [Relation] = [.exclusive("record", "replay")]

@@ -20,24 +20,32 @@ package struct FilterOptions: Sendable, Equatable {
   package static let parameters: [Parameter<FilterOptions>] = [
     .option(
       "min-stars", "N", \.minStars, minimum: 0,
-      "Only repositories with at least \(value: "N") stars; 0 is all."),
+      "Only with at least \(value: "N") stars; 0 is all"),
     .option(
       "limit", short: "L", "N", \.limit, minimum: 0,
-      "At most \(value: "N") repositories; 0 is all."),
-    .option("sort", "KEY", \.sort, "Sort by \(value: "KEY")."),
+      "At most \(value: "N") repositories; 0 is all"),
+    .option("sort", "KEY", \.sort, "Sort by \(value: "KEY")")
+      .discussion(
+        """
+        Repositories with the same \(value: "KEY") are sorted by name. The most, the newest and \
+        the first in the alphabet come first; \(flag: "order") turns that round
+        """),
+    .option("order", "ORDER", \.order, "Sort upwards or downwards")
+      .discussion("Without it names ascend, and everything else descends"),
+    .option("language", short: "l", "NAME", \.language, "Only with this main language"),
+    .repeatableOption("topic", "TOPIC", \.topics, "Only with this topic; again: with each"),
+    .option("license", "SPDX", \.license, "Only with this license, such as \(code: "MIT")"),
+    .flag("source", \.isFork, setting: false, "Leave out forks"),
+    .flag("fork", \.isFork, setting: true, "Only forks"),
+    .negatableFlag("archived", \.isArchived, "Only archived repositories, or none of them"),
+    .option("visibility", "WHO", \.visibility, "Only repositories that \(value: "WHO") can see"),
     .option(
-      "order", "ORDER", \.order,
-      "Which end comes first; without it descending, and ascending for names."),
-    .option("language", short: "l", "NAME", \.language, "Only with this main language."),
-    .repeatableOption("topic", "TOPIC", \.topics, "Only with this topic; again: with each."),
-    .option("license", "SPDX", \.license, "Only with this licence, such as \(code: "MIT")."),
-    .flag("source", \.isFork, setting: false, "Leave out forks."),
-    .flag("fork", \.isFork, setting: true, "Only forks."),
-    .negatableFlag("archived", \.isArchived, "Only archived repositories, or none of them."),
-    .option("visibility", "WHO", \.visibility, "Only repositories that \(value: "WHO") can see."),
-    .option(
-      "pushed-since", "WHEN", \.pushedSince,
-      "Only pushed to since a date, or in so many days: \(code: "2026-01-31"), \(code: "90d")."),
+      "pushed-since", "WHEN", \.pushedSince, "Only pushed to since a date, or in so many days"
+    ).discussion(
+      """
+      \(value: "WHEN") is a date such as \(code: "2026-01-31"), a time such as \
+      \(code: "2026-01-31T12:00:00Z"), or a number of days such as \(code: "90d")
+      """),
   ]
 
   package static let relations: [Relation] = [.exclusive("source", "fork")]

@@ -67,6 +67,9 @@ extension Diagnostic {
         "\(server) failed with status \(status)",
         hint: "This is GitHub's trouble and often passes; see https://www.githubstatus.com.",
         .network)
+    case .queryFailed(let message):
+      self.init(
+        "\(server) could not answer the query for \(subject.name)\(Self.quote(message))", .network)
     case .foreignOrigin(let origin):
       self.init(
         "\(server) points to another server, \(origin); it was not followed",

@@ -39,8 +39,8 @@ import Testing
     Row(
       "--fields", "name,colr",
       errors: [invalid("colr", "--fields", .notOneOf(fields), "color")]),
-    Row("--fields=", errors: [invalid("", "--fields", .empty)]),
-    Row("--fields", "name,", errors: [invalid("name,", "--fields", .empty)]),
+    Row("--fields=", errors: [invalid("", "--fields", .notOneOf(fields))]),
+    Row("--fields", "name,", errors: [invalid("", "--fields", .notOneOf(fields))]),
     Row("--json", "nam", errors: [invalid("nam", "--json", .notOneOf(fields), "name")]),
     Row("--fork", "--source", errors: [.exclusive(["--fork", "--source"])]),
     Row("-w", "--json", "name", errors: [.exclusive(["-w", "--json"])]),
