@@ -15,7 +15,7 @@ package enum MajorCommandLine {
       """
     ],
     commands: [
-      ListCommand.binding
+      ListCommand.binding, DoctorCommand.binding,
     ],
     topics: ReferenceTopics.all)
 

@@ -82,7 +82,8 @@ struct Connector: Sendable {
     let client = GitHubClient(
       transport: transport, host: host, token: token, userAgent: "gh-major/\(Program.version)",
       now: now, events: events)
-    return Connection(api: client, now: now)
+    return Connection(
+      api: client, address: "\(host.apiOrigin)\(host.restBasePath)", now: now)
   }
 
   private func recording(

@@ -18,6 +18,11 @@ package struct Effects: Sendable {
   package var random: @Sendable (ClosedRange<Double>) -> Double
   /// A time as the user's clock shows it.
   package var localTime: @Sendable (Timestamp) -> String
+  /// The content of a file; `nil` when it cannot be read.
+  package var readFile: @Sendable (_ path: String) -> [UInt8]?
+  /// What a program, named by name or path, prints within a time; `nil` when it fails.
+  package var programOutput:
+    @Sendable (_ program: String, _ arguments: [String], _ timeLimit: Duration) async -> [UInt8]?
   /// Carries requests to real servers; made for the first request.
   package var transport: @Sendable () -> any Transport
   /// The cache in a folder.
@@ -38,6 +43,8 @@ package struct Effects: Sendable {
     clock: any Clock<Duration>,
     random: @escaping @Sendable (ClosedRange<Double>) -> Double,
     localTime: @escaping @Sendable (Timestamp) -> String,
+    readFile: @escaping @Sendable (String) -> [UInt8]?,
+    programOutput: @escaping @Sendable (String, [String], Duration) async -> [UInt8]?,
     transport: @escaping @Sendable () -> any Transport,
     cache: @escaping @Sendable (String) -> any ProgramCache,
     writeFile: @escaping @Sendable (String, String) throws(Diagnostic) -> FileChange,
@@ -51,6 +58,8 @@ package struct Effects: Sendable {
     self.clock = clock
     self.random = random
     self.localTime = localTime
+    self.readFile = readFile
+    self.programOutput = programOutput
     self.transport = transport
     self.cache = cache
     self.writeFile = writeFile

@@ -22,6 +22,8 @@ package struct CommandHarness: Sendable {
   package var outputTraits = TerminalTraits()
   /// The files that there are before the run.
   package var files: [String: String] = [:]
+  /// What other programs print, by their whole command lines.
+  package var programs: [String: String] = [:]
   /// The recorded folders that there are.
   package var recordings: [String: [RecordingFile]] = [:]
   /// What every write to standard output ends with, if it shall fail.
@@ -47,7 +49,7 @@ package struct CommandHarness: Sendable {
     if let outputFailure { console.failOutput(outputFailure) }
     let written = Locked<[String: String]>([:])
     let (existing, recordings, now, transport) = (files, recordings, now, stubs.transport)
-    let cache = cache
+    let (cache, programs) = (cache, programs)
     let effects = Effects(
       environment: environment,
       console: console,
@@ -55,6 +57,10 @@ package struct CommandHarness: Sendable {
       clock: clock,
       random: { $0.upperBound },
       localTime: { "\($0.rfc3339) local" },
+      readFile: { existing[$0].map { Array($0.utf8) } },
+      programOutput: { program, arguments, _ in
+        programs[([program] + arguments).joined(separator: " ")].map { Array($0.utf8) }
+      },
       transport: { transport },
       cache: { _ in cache },
       writeFile: { path, text throws(Diagnostic) in

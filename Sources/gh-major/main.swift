@@ -29,6 +29,10 @@ let effects = Effects(
   clock: ContinuousClock(),
   random: { Double.random(in: $0) },
   localTime: { SystemTime.local($0.secondsSinceEpoch) },
+  readFile: { try? FileContent.read($0) },
+  programOutput: {
+    await ProgramOutput.read($0, $1, environment: environment, timeLimit: $2)
+  },
   transport: { SessionTransport() },
   cache: { CacheFolder($0) },
   writeFile: { path, text throws(Diagnostic) in

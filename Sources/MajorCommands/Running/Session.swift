@@ -14,7 +14,9 @@ struct Session {
   ) async throws(CommandError) -> Session {
     let talk = talk ?? Talk(context.console)
     do throws(Diagnostic) {
-      let settings = try options.settings(context.environment)
+      let search = CredentialSearch(
+        context.environment, readFile: context.readFile, output: context.programOutput)
+      let settings = try await options.settings(context.environment, search)
       let connection = try context.connect(
         settings, EventReport(talk: talk, console: context.console, context.localTime).tell)
       return Session(context: context, settings: settings, connection: connection)
