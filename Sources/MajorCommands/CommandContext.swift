@@ -11,6 +11,11 @@ package struct CommandContext: Sendable {
   package var environment: Environment
   /// Standard output and standard error.
   package var console: any Console
+  /// Standard input.
+  package var input: UserInput
+  /// Returns when the user interrupts (Ctrl-C); from its call until then that does not end the
+  /// program. Also returns when the task is cancelled.
+  package var interruption: @Sendable () async -> Void
   /// The time.
   package var now: @Sendable () -> Timestamp
   /// A time of day as the user's clock shows it, for messages.
@@ -39,6 +44,8 @@ package struct CommandContext: Sendable {
     releaseDate: String,
     environment: Environment,
     console: any Console,
+    input: UserInput,
+    interruption: @escaping @Sendable () async -> Void,
     now: @escaping @Sendable () -> Timestamp,
     localTime: @escaping @Sendable (Timestamp) -> String,
     readFile: @escaping @Sendable (String) -> [UInt8]?,
@@ -54,6 +61,8 @@ package struct CommandContext: Sendable {
     self.releaseDate = releaseDate
     self.environment = environment
     self.console = console
+    self.input = input
+    self.interruption = interruption
     self.now = now
     self.localTime = localTime
     self.readFile = readFile
@@ -81,7 +90,8 @@ package enum FileChange: Sendable, Hashable {
 }
 
 /// The API as a command sees it: the sum of the roles.
-package typealias GitHubAPI = RepositoryListing & ViewerLookup & APIStatusLookup
+package typealias GitHubAPI = RepositoryListing & StarredListing & RepositorySearch & Starring
+  & ViewerLookup & APIStatusLookup
 
 /// An open API, and the time that belongs to it.
 package struct Connection: Sendable {

@@ -32,6 +32,8 @@ package enum Program {
       releaseDate: releaseDate,
       environment: Environment(address.environment),
       console: effects.console,
+      input: effects.input,
+      interruption: effects.interruption,
       now: effects.now,
       localTime: effects.localTime,
       readFile: effects.readFile,

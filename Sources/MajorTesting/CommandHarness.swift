@@ -30,6 +30,14 @@ package struct CommandHarness: Sendable {
   package var programs: [String: String] = [:]
   /// What every write to standard output ends with, if it shall fail.
   package var outputFailure: ConsoleError?
+  /// The lines of standard input.
+  package var inputLines: [String] = []
+  /// Whether standard input is a terminal.
+  package var inputIsTerminal = false
+  /// Returns when the user interrupts; unless a test says otherwise, never.
+  package var interruption: @Sendable () async -> Void = {
+    for await _ in AsyncStream<Never>.makeStream().stream {}
+  }
   /// Now.
   package var now = Timestamp(secondsSinceEpoch: 1_767_225_600)
 
@@ -55,6 +63,10 @@ package struct CommandHarness: Sendable {
     let effects = Effects(
       environment: environment,
       console: console,
+      input: UserInput(
+        isInteractive: inputIsTerminal, lines: { [inputLines] in inputLines },
+        line: { [inputLines] in inputLines.first }),
+      interruption: interruption,
       now: { now },
       clock: clock,
       random: { $0.upperBound },

@@ -14,7 +14,8 @@ struct RankingQuery: Sendable {
   /// The page after a cursor; without one, the first page.
   func page(size: Int, after cursor: String?) -> GraphQLQuery {
     let total =
-      hasServerFilter && cursor == nil ? "all:repositories(ownerAffiliations:OWNER){totalCount}" : ""
+      hasServerFilter && cursor == nil
+      ? "all:repositories(ownerAffiliations:OWNER){totalCount}" : ""
     let text = """
       query($login:String!,$first:Int!,$after:String){repositoryOwner(login:$login){\
       repositories(first:$first,after:$after,\(Self.order)\(serverFilter)){totalCount \
