@@ -109,14 +109,15 @@ public struct GitHubClient: Sendable {
   }
 
   private func check(_ response: HTTPResponse, to request: HTTPRequest) throws(APIError) {
-    guard !(200..<300).contains(response.status) else { return }
-    let message = ErrorPayload(response.body)?.message
+    // GraphQL speaks of its limit with status 200.
     if let limit = RateLimitPolicy.report(on: response, to: request, now: now()) {
       throw .rateLimited(limit)
     }
+    guard !(200..<300).contains(response.status) else { return }
+    let message = ErrorPayload(response.body)?.message
     switch response.status {
     case 401: throw .unauthorized(message: message)
-    case 403: throw .forbidden(message: message)
+    case 403: throw .forbidden(message: message, permissions: PermissionReport(response))
     case 404: throw .notFound
     case 451: throw .blocked(message: message)
     case 500...599: throw .serverFailure(status: response.status)

@@ -111,57 +111,30 @@ struct RankingReading: Sendable {
     max(1, (facts.expectedCount - ranking.runs[0].repositories.count + pageSize - 1) / pageSize)
   }
 
-  /// Whether the places that are known are worth starting from: without them the reading takes as
-  /// many round trips as there are pages.
-  var hasEnoughPlaces: Bool { usablePlaces.count * 3 >= expectedPages }
+  /// Whether places are dense enough to begin at: without them the reading takes as many round
+  /// trips as there are pages.
+  var hasEnoughPlaces: Bool { map.hasPlaces(every: 2 * RankedRepositories.spacing) }
 
-  /// The lists that end above the floor, and so have places yet to come.
+  /// The lists to read on, as long as none of them has places all the way down to the floor.
   var listsToContinue: [SparseList] {
-    guard hasPlacesToCome, !lists.isEmpty else { return [] }
-    return SparseList.allCases.filter { list in
-      guard let page = lists[list], page.hasNextPage, let last = page.places.last else {
-        return false
-      }
-      return last.stars >= ranking.floor
-    }
+    hasPlacesToCome ? map.listsToContinue(floor: ranking.floor) : []
   }
 
-  /// Places to begin at now, about ``RankedRepositories/spacing`` ranks apart.
+  /// Places to begin at now, about ``RankedRepositories/spacing`` ranks apart, each once.
   mutating func takePlaces() -> [RankingPlace] {
-    let places = usablePlaces
+    var places = map.places(
+      every: RankedRepositories.spacing, floor: ranking.floor,
+      isKnown: { taken.contains($0.id) || ranking.contains($0) })
+    if let limit = facts.limit {
+      let count = (limit - ranking.runs[0].repositories.count) / RankedRepositories.spacing + 1
+      places = Array(places.prefix(max(0, count)))
+    }
     taken.formUnion(places.map(\.id))
     return places
   }
 
-  /// Every k-th of the places that all lists together give below the first run, as far down as all
-  /// of them reach; k is such that about a page of the ranking lies between two.
-  private var usablePlaces: [RankingPlace] {
-    let top = ranking.runs[0].repositories.compactMap(\.self)
-    guard let lowest = top.last?.stargazerCount else { return [] }
-    let known = Set(top.map(\.id))
-    var seen: Set<Int> = []
-    let all = lists.values.flatMap(\.places).filter { seen.insert($0.id).inserted }
-    let above = all.count { known.contains($0.id) }
-    // How many of the ranking's repositories are places, as far as both are known.
-    let density = Double(above) / Double(max(1, top.count))
-    let step = max(1, Int((density * Double(RankedRepositories.spacing)).rounded()))
-    let reach = max(
-      ranking.floor, listsToContinue.compactMap { lists[$0]?.places.last?.stars }.max() ?? 0)
-    let below =
-      all.filter {
-        !known.contains($0.id) && $0.stars <= lowest && $0.stars >= reach
-      }.sorted { ($0.stars, $0.id) > ($1.stars, $1.id) }
-    var places: [RankingPlace] = []
-    var distance = 0
-    for place in below {
-      distance = taken.contains(place.id) || ranking.contains(place) ? 0 : distance + 1
-      if distance == step {
-        places.append(place)
-        distance = 0
-      }
-    }
-    guard let limit = facts.limit else { return places }
-    return Array(places.prefix(max(0, (limit - top.count) / RankedRepositories.spacing + 1)))
+  private var map: PlacesMap {
+    PlacesMap(lists: lists, top: ranking.runs[0].repositories.compactMap(\.self))
   }
 
   /// How far the reading is.

@@ -38,25 +38,22 @@ package enum ListingPlanner {
       self.limit = limit
     }
 
-    /// How many will have to be read, by the law that stars of an account mostly follow: each
-    /// rank's are those of the first one divided by a power of the rank.
+    /// How many will have to be read, by the law that stars of an account mostly follow: with
+    /// each doubling of the rank they fall by the same ratio.
     package var expectedCount: Int {
       let most = min(totalCount, limit.map { $0 + 100 } ?? totalCount)
       guard floor > 1, let last = stars.last, stars.count >= 10 else { return most }
       guard last >= floor else { return min(stars.count, most) }
-      let tenth = stars[stars.count / 10 - 1]
-      guard tenth > last else { return most }
-      // rank(floor) = count * (last / floor) ^ (ln 10 / ln (tenth / last)), without a logarithm:
-      // how often the stars must fall by that ratio to reach the floor, and as often the rank
-      // grows tenfold.
-      let ratio = Double(tenth) / Double(last)
+      let middle = stars[stars.count / 2 - 1]
+      guard middle > last else { return most }
+      let ratio = Double(middle) / Double(last)
       var (level, rank) = (Double(last), Double(stars.count))
       while level / ratio >= Double(floor), rank < Double(most) {
         level /= ratio
-        rank *= 10
+        rank *= 2
       }
       let share = (level - Double(floor)) / (level - level / ratio)
-      return min(most, Int(min(rank * (1 + 9 * max(0, share)), Double(most))))
+      return Int(min(rank * (1 + share), Double(most)))
     }
   }
 

@@ -122,6 +122,7 @@ package enum ListCommand: RunnableCommand {
       try RowWriter(output, context).write(
         result.repositories, fields: fields(options), now: session.connection.now())
     }
+    session.remember(request.owners.map(\.text) + result.repositories.map(\.nameWithOwner))
     ListReport(result: result, request: request, options: options).say(
       with: Talk(context.console, quiet: output.quiet, verbose: output.verbose),
       isTerminal: output.traits(context.console, .standardOutput).isTerminal)

@@ -16,7 +16,9 @@ struct Session {
   ) async throws(CommandError) -> Session {
     let talk = talk ?? Talk(context.console)
     do throws(Diagnostic) {
-      let settings = try options.settings(context.environment)
+      let search = CredentialSearch(
+        context.environment, readFile: context.readFile, output: context.programOutput)
+      let settings = try await options.settings(context.environment, search)
       let events = EventReport(talk: talk, console: context.console, context.localTime)
       return Session(
         context: context, settings: settings,
@@ -39,6 +41,13 @@ struct Session {
     } catch {
       throw failure(error, about: "the token's user")
     }
+  }
+
+  /// Remembers owners and repositories that were seen, for completion.
+  func remember(_ words: [String]) {
+    guard let folder = settings.cacheFolder else { return }
+    // A long list must not push out everything else.
+    context.rememberWords(folder, Array(words.prefix(200)))
   }
 
   /// Ends what cannot be done without a token; a recording needs none.
