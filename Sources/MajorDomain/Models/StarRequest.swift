@@ -41,7 +41,7 @@ extension APIError {
     case .unreachable(.hostNotFound), .unreachable(.cannotConnect), .unreachable(.tls): false
     case .unreachable, .serverFailure, .missingData, .undecodableData, .unexpectedPage,
       .queryFailed,
-      .cancelled:
+      .cancelled, .recordingFailed:
       true
     case .badURL, .badStatus, .notFound, .blocked, .unauthorized, .forbidden, .rateLimited,
       .foreignOrigin, .endlessChain, .notRecorded:
