@@ -53,7 +53,7 @@ import Testing
           repositories: [
             Repository(
               id: 1, owner: "o", name: "r", starredAt: Timestamp(rfc3339: "2026-01-02T03:04:05Z"))
-          ], totalCount: 3, omissions: [.unreadable(count: 2)]))
+          ], totalCount: 3, omissions: [.dangling(count: 2)]))
   }
 
   @Test func anOverlongListOfStarsIsToldByGraphQL() async throws {

@@ -29,7 +29,8 @@ final class StarServer: Sendable {
       return query.hasPrefix("mutation")
         ? "\"\(alias)\":{\"starrable\":\(star(id))}" : "\"\(alias)\":\(star(id))"
     }
-    return HTTPResponse(status: 200, body: Array("{\"data\":{\(members.joined(separator: ","))}}".utf8))
+    return HTTPResponse(
+      status: 200, body: Array("{\"data\":{\(members.joined(separator: ","))}}".utf8))
   }
 
   /// Repositories are named by numbers, which are their ids and ten times their stars.

@@ -109,7 +109,9 @@ import VirtualTime
     let error = APIError.unauthorized(message: nil)
     #expect(
       try star(1...60)
-        == (1...60).map { $0 <= 25 ? Self.outcome($0) : Self.outcome($0, after: false, error: error) })
+        == (1...60).map {
+          $0 <= 25 ? Self.outcome($0) : Self.outcome($0, after: false, error: error)
+        })
   }
 
   @Test(arguments: [true, false])
