@@ -113,7 +113,7 @@ import VirtualTime
   @Test func sevenInterleavedToggles() throws {
     let shown = Recorder<Shown>(on: clock)
     try serve("query", after: 0)
-    try serve("mutation", after: 5, times: 6)
+    try serve("mutation", after: 5, times: 5)
     let driver = try driver(shown)
     try play(
       [

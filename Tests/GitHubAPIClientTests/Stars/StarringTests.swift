@@ -74,7 +74,7 @@ import VirtualTime
 
   @Test func withoutGraphQLEachIsDoneOverREST() throws {
     let stubs = try StubManager.current
-    stubs.stub(.path("/graphql"), answer: .text("{\"message\":\"no\"}", status: 403), times: 2)
+    stubs.stub(.path("/graphql"), answer: .text("{\"message\":\"no\"}", status: 403))
     stubs.stub(
       .get, "/repos/o/1",
       answer: .text("{\"id\":1,\"full_name\":\"o/1\",\"stargazers_count\":10}"))
