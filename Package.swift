@@ -75,7 +75,9 @@ let package = Package(
     program("measure-width", ["TerminalText"]),
     tests("TerminalTextTests", ["TerminalText"]),
     library("CommandGrammar", ["TerminalText"]),
-    tests("CommandGrammarTests", ["CommandGrammar", "TerminalText"], exclude: ["Golden"]),
+    tests(
+      "CommandGrammarTests", ["CommandGrammar", "ShellTesting", "TerminalText"],
+      exclude: ["Golden"]),
     library("OutputFormats", ["MajorDomain", "TerminalText"]),
     program("benchmark-formats", ["MajorDomain", "OutputFormats", "TerminalText"]),
     tests(
@@ -122,9 +124,27 @@ let package = Package(
       [
         "CommandGrammar", "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport",
         "MajorCommands", "MajorDomain", "MajorProgram", "MajorTesting", "OutputFormats",
-        "SampleData", "TerminalText", "TypedFixtures",
+        "SampleData", "ShellTesting", "TerminalText", "TypedFixtures",
       ]),
-    tests("EndToEndTests", ["HTTPLoopback", "HTTPTransport", "SystemFiles", "gh-major"]),
+    library("ShellTesting", ["SystemFiles"]),
+    tests(
+      "EndToEndTests",
+      [
+        "HTTPLoopback", "HTTPTransport", "ShellTesting", "SystemFiles", "gh-major",
+      ]),
+
+    // What is committed and rendered from the commands: plugin -> tool -> MajorCommands.
+    program("render-reference", ["MajorCommands"]),
+    .plugin(
+      name: "RenderReference",
+      capability: .command(
+        intent: .custom(
+          verb: "render-reference",
+          description: "Renders completions and the tables of the README again"),
+        permissions: [
+          .writeToPackageDirectory(reason: "to write completions and the tables of the README")
+        ]),
+      dependencies: ["render-reference"]),
 
     // The test kit. What imports Testing is apart, since it cannot be linked statically.
     library("VirtualTime", ["Locking"]),
