@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "HTTPLoopback", targets: ["HTTPLoopback"]),
     .library(name: "VirtualTime", targets: ["VirtualTime"]),
     .library(name: "TypedFixtures", targets: ["TypedFixtures"]),
+    .library(name: "TerminalViews", targets: ["TerminalViews"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .plugin(name: "FixturesPlugin", targets: ["FixturesPlugin"]),
   ],
@@ -77,6 +78,10 @@ let package = Package(
     library("TerminalText"),
     program("measure-width", ["TerminalText"]),
     tests("TerminalTextTests", ["TerminalText", "VirtualTime"]),
+    library("TerminalViews", ["TerminalText"]),
+    program("measure-frames", ["TerminalText", "TerminalViews"]),
+    tests(
+      "TerminalViewsTests", ["Locking", "TerminalText", "TerminalViews"], exclude: ["Recorded"]),
     library("CommandGrammar", ["TerminalText"]),
     tests(
       "CommandGrammarTests", ["CommandGrammar", "TerminalText", "VirtualTime"], exclude: ["Golden"]),

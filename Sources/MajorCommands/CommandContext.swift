@@ -5,6 +5,8 @@ package import TerminalText
 package struct CommandContext: Sendable {
   /// The version of the program.
   package var version: String
+  /// The day of that version, as `2026-11-30`: the date of the manual.
+  package var releaseDate: String
   /// The environment at the start.
   package var environment: Environment
   /// Standard output and standard error.
@@ -22,16 +24,19 @@ package struct CommandContext: Sendable {
   package var connect: Connect
   /// How many answers a cache's folder holds, and how many bytes they have.
   package var cacheUsage: @Sendable (_ cacheFolder: String) -> (bytes: Int, entries: Int)
-  /// The words that were remembered in a cache's folder, the latest first.
-  package var rememberedWords: @Sendable (_ cacheFolder: String) -> [String]
   /// Remembers owners and repositories in a cache's folder, for completion.
   package var rememberWords: @Sendable (_ cacheFolder: String, _ words: [String]) -> Void
   /// Writes `--output FILE` whole or not at all.
   package var writeFile: @Sendable (_ path: String, _ text: String) throws(Diagnostic) -> FileChange
+  /// Words seen before, for completion; knows no error, and asks no network.
+  package var completionWords: @Sendable (_ source: String) -> [String]
+  /// Commands that are programs of their own.
+  package var plugins: Plugins
 
   /// Creates a context.
   package init(
     version: String,
+    releaseDate: String,
     environment: Environment,
     console: any Console,
     now: @escaping @Sendable () -> Timestamp,
@@ -40,11 +45,13 @@ package struct CommandContext: Sendable {
     programOutput: @escaping @Sendable (String, [String], Duration) async -> [UInt8]?,
     connect: @escaping Connect,
     cacheUsage: @escaping @Sendable (String) -> (bytes: Int, entries: Int),
-    rememberedWords: @escaping @Sendable (String) -> [String],
     rememberWords: @escaping @Sendable (String, [String]) -> Void,
-    writeFile: @escaping @Sendable (String, String) throws(Diagnostic) -> FileChange
+    writeFile: @escaping @Sendable (String, String) throws(Diagnostic) -> FileChange,
+    completionWords: @escaping @Sendable (String) -> [String],
+    plugins: Plugins
   ) {
     self.version = version
+    self.releaseDate = releaseDate
     self.environment = environment
     self.console = console
     self.now = now
@@ -53,9 +60,10 @@ package struct CommandContext: Sendable {
     self.programOutput = programOutput
     self.connect = connect
     self.cacheUsage = cacheUsage
-    self.rememberedWords = rememberedWords
     self.rememberWords = rememberWords
     self.writeFile = writeFile
+    self.completionWords = completionWords
+    self.plugins = plugins
   }
 }
 

@@ -35,6 +35,14 @@ package struct Effects: Sendable {
   package var readRecording: @Sendable (_ folder: String) throws(Diagnostic) -> [RecordingFile]
   /// Writes one file of a recording.
   package var writeRecording: @Sendable (_ folder: String, _ file: RecordingFile) throws -> Void
+  /// The path of a program in `PATH`.
+  package var programPath: @Sendable (_ name: String) -> String?
+  /// The names of the programs in `PATH` that begin so, sorted.
+  package var programNames: @Sendable (_ prefix: String) -> [String]
+  /// The path of this program, when the system tells.
+  package var ownPath: @Sendable () -> String?
+  /// Makes this process the plug-in; returns only when that fails: why.
+  package var become: @Sendable (PluginCall) -> String
 
   package init(
     environment: [String: String],
@@ -50,7 +58,11 @@ package struct Effects: Sendable {
     writeFile: @escaping @Sendable (String, String) throws(Diagnostic) -> FileChange,
     sample: @escaping @Sendable () -> [RecordingFile],
     readRecording: @escaping @Sendable (String) throws(Diagnostic) -> [RecordingFile],
-    writeRecording: @escaping @Sendable (String, RecordingFile) throws -> Void
+    writeRecording: @escaping @Sendable (String, RecordingFile) throws -> Void,
+    programPath: @escaping @Sendable (String) -> String?,
+    programNames: @escaping @Sendable (String) -> [String],
+    ownPath: @escaping @Sendable () -> String?,
+    become: @escaping @Sendable (PluginCall) -> String
   ) {
     self.environment = environment
     self.console = console
@@ -66,5 +78,9 @@ package struct Effects: Sendable {
     self.sample = sample
     self.readRecording = readRecording
     self.writeRecording = writeRecording
+    self.programPath = programPath
+    self.programNames = programNames
+    self.ownPath = ownPath
+    self.become = become
   }
 }

@@ -4,16 +4,33 @@ package import MajorCommands
 package enum Program {
   /// The version of the program.
   package static let version = "0.1.0"
+  /// The day of the version.
+  package static let releaseDate = "2026-11-30"
+
+  /// Runs a command line, and becomes the plug-in that it names, if it does.
+  ///
+  /// - Returns: The status to end with.
+  package static func main(_ arguments: [String], _ effects: Effects) async -> ExitStatus {
+    switch await run(arguments, effects) {
+    case .exit(let status): return status
+    case .plugin(let call):
+      let diagnostic = Diagnostic("cannot run \(call.path): \(effects.become(call))", .failure)
+      Talk(effects.console).error(diagnostic)
+      return diagnostic.status
+    }
+  }
 
   /// Runs a command line to its end.
   ///
   /// - Parameter arguments: Without the program's own name.
-  /// - Returns: The status to end with.
-  package static func run(_ arguments: [String], _ effects: Effects) async -> ExitStatus {
+  /// - Returns: How the process shall end.
+  package static func run(_ arguments: [String], _ effects: Effects) async -> ProgramEnd {
     let connector = Connector(effects)
+    let address = APIAddress(environment: effects.environment)
     let context = CommandContext(
       version: version,
-      environment: Environment(effects.environment),
+      releaseDate: releaseDate,
+      environment: Environment(address.environment),
       console: effects.console,
       now: effects.now,
       localTime: effects.localTime,
@@ -23,9 +40,23 @@ package enum Program {
         try connector.connect(settings, telling: events)
       },
       cacheUsage: { effects.cache($0).usage() },
-      rememberedWords: { effects.cache($0).words() },
       rememberWords: { effects.cache($0).remember($1) },
-      writeFile: effects.writeFile)
+      writeFile: effects.writeFile,
+      completionWords: { source in words(source, effects) },
+      plugins: Plugins(
+        path: effects.programPath, programs: effects.programNames,
+        environment: { address.pluginEnvironment(executable: effects.ownPath()) }))
     return await MajorCommandLine.run(arguments, context)
+  }
+
+  /// Owners or repositories that earlier runs saw.
+  private static func words(_ source: String, _ effects: Effects) -> [String] {
+    guard let folder = CachePlace.folder(Environment(effects.environment)) else { return [] }
+    let words = effects.cache(folder).words()
+    switch source {
+    case "owner": return words.filter { !$0.contains("/") }
+    case "repository": return words.filter { $0.contains("/") }
+    default: return []
+    }
   }
 }

@@ -23,9 +23,11 @@ package struct CommandHarness: Sendable {
   /// The files that there are before the run.
   package var files: [String: String] = [:]
   /// What other programs print, by their whole command lines.
-  package var programs: [String: String] = [:]
+  package var programOutput: [String: String] = [:]
   /// The recorded folders that there are.
   package var recordings: [String: [RecordingFile]] = [:]
+  /// The programs in `PATH`: their paths by their names.
+  package var programs: [String: String] = [:]
   /// What every write to standard output ends with, if it shall fail.
   package var outputFailure: ConsoleError?
   /// Now.
@@ -49,7 +51,7 @@ package struct CommandHarness: Sendable {
     if let outputFailure { console.failOutput(outputFailure) }
     let written = Locked<[String: String]>([:])
     let (existing, recordings, now, transport) = (files, recordings, now, stubs.transport)
-    let (cache, programs) = (cache, programs)
+    let (cache, programs, printed) = (cache, programs, programOutput)
     let effects = Effects(
       environment: environment,
       console: console,
@@ -59,7 +61,7 @@ package struct CommandHarness: Sendable {
       localTime: { "\($0.rfc3339) local" },
       readFile: { existing[$0].map { Array($0.utf8) } },
       programOutput: { program, arguments, _ in
-        programs[([program] + arguments).joined(separator: " ")].map { Array($0.utf8) }
+        printed[([program] + arguments).joined(separator: " ")].map { Array($0.utf8) }
       },
       transport: { transport },
       cache: { _ in cache },
@@ -74,9 +76,13 @@ package struct CommandHarness: Sendable {
         written.withLock {
           $0["\(folder)/\(file.name)"] = String(decoding: file.bytes, as: UTF8.self)
         }
-      })
-    let status = await Program.run(arguments, effects)
+      },
+      programPath: { programs[$0] },
+      programNames: { prefix in programs.keys.filter { $0.hasPrefix(prefix) }.sorted() },
+      ownPath: { "/usr/bin/gh-major" },
+      become: { _ in "plug-ins are not run here" })
     return Outcome(
-      status, output: console.output, error: console.error, files: written.withLock { $0 })
+      await Program.run(arguments, effects), output: console.output, error: console.error,
+      files: written.withLock { $0 })
   }
 }

@@ -11,6 +11,7 @@ import URLSessionTransport
 
 StandardStreams.occupyClosedPlaces()
 let environment = SystemEnvironment.current()
+let search = ExecutableSearch(path: environment[EnvironmentVariable.path.rawValue] ?? "")
 
 extension CacheFolder: ProgramCache {}
 
@@ -56,7 +57,11 @@ let effects = Effects(
   },
   writeRecording: { folder, file in
     try RecordingFolder(folder).write(.init(name: file.name, bytes: file.bytes))
-  })
+  },
+  programPath: { search.find($0) },
+  programNames: { search.names(withPrefix: $0) },
+  ownPath: { OwnPath.current() },
+  become: { ProcessReplacement.become($0.path, $0.arguments, environment: $0.environment).reason })
 
-let status = await Program.run(Array(CommandLine.arguments.dropFirst()), effects)
+let status = await Program.main(Array(CommandLine.arguments.dropFirst()), effects)
 ProcessExit.end(status.rawValue)
