@@ -81,7 +81,7 @@ struct Connector: Sendable {
   ) -> Connection {
     let client = GitHubClient(
       transport: transport, host: host, token: token, userAgent: "gh-major/\(Program.version)",
-      now: now, events: events)
+      now: now, clock: effects.clock, events: events)
     return Connection(
       api: client, address: "\(host.apiOrigin)\(host.restBasePath)", now: now)
   }

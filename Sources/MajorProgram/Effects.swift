@@ -10,6 +10,10 @@ package struct Effects: Sendable {
   package var environment: [String: String]
   /// Standard output and standard error.
   package var console: any Console
+  /// Standard input.
+  package var input: UserInput
+  /// Returns when the user interrupts, or the task is cancelled.
+  package var interruption: @Sendable () async -> Void
   /// The time.
   package var now: @Sendable () -> Timestamp
   /// Waits.
@@ -47,6 +51,8 @@ package struct Effects: Sendable {
   package init(
     environment: [String: String],
     console: any Console,
+    input: UserInput,
+    interruption: @escaping @Sendable () async -> Void,
     now: @escaping @Sendable () -> Timestamp,
     clock: any Clock<Duration>,
     random: @escaping @Sendable (ClosedRange<Double>) -> Double,
@@ -66,6 +72,8 @@ package struct Effects: Sendable {
   ) {
     self.environment = environment
     self.console = console
+    self.input = input
+    self.interruption = interruption
     self.now = now
     self.clock = clock
     self.random = random

@@ -32,6 +32,8 @@ package enum Program {
       releaseDate: releaseDate,
       environment: Environment(address.environment),
       console: effects.console,
+      input: effects.input,
+      interruption: effects.interruption,
       now: effects.now,
       localTime: effects.localTime,
       readFile: effects.readFile,
@@ -40,23 +42,12 @@ package enum Program {
         try connector.connect(settings, telling: events)
       },
       cacheUsage: { effects.cache($0).usage() },
+      rememberedWords: { effects.cache($0).words() },
       rememberWords: { effects.cache($0).remember($1) },
       writeFile: effects.writeFile,
-      completionWords: { source in words(source, effects) },
       plugins: Plugins(
         path: effects.programPath, programs: effects.programNames,
         environment: { address.pluginEnvironment(executable: effects.ownPath()) }))
     return await MajorCommandLine.run(arguments, context)
-  }
-
-  /// Owners or repositories that earlier runs saw.
-  private static func words(_ source: String, _ effects: Effects) -> [String] {
-    guard let folder = CachePlace.folder(Environment(effects.environment)) else { return [] }
-    let words = effects.cache(folder).words()
-    switch source {
-    case "owner": return words.filter { !$0.contains("/") }
-    case "repository": return words.filter { $0.contains("/") }
-    default: return []
-    }
   }
 }

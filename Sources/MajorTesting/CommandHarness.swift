@@ -23,13 +23,21 @@ package struct CommandHarness: Sendable {
   /// The files that there are before the run.
   package var files: [String: String] = [:]
   /// What other programs print, by their whole command lines.
-  package var programOutput: [String: String] = [:]
+  package var programOutputs: [String: String] = [:]
   /// The recorded folders that there are.
   package var recordings: [String: [RecordingFile]] = [:]
   /// The programs in `PATH`: their paths by their names.
   package var programs: [String: String] = [:]
   /// What every write to standard output ends with, if it shall fail.
   package var outputFailure: ConsoleError?
+  /// The lines of standard input.
+  package var inputLines: [String] = []
+  /// Whether standard input is a terminal.
+  package var inputIsTerminal = false
+  /// Returns when the user interrupts; unless a test says otherwise, never.
+  package var interruption: @Sendable () async -> Void = {
+    for await _ in AsyncStream<Never>.makeStream().stream {}
+  }
   /// Now.
   package var now = Timestamp(secondsSinceEpoch: 1_767_225_600)
 
@@ -51,17 +59,21 @@ package struct CommandHarness: Sendable {
     if let outputFailure { console.failOutput(outputFailure) }
     let written = Locked<[String: String]>([:])
     let (existing, recordings, now, transport) = (files, recordings, now, stubs.transport)
-    let (cache, programs, printed) = (cache, programs, programOutput)
+    let (cache, programs, outputs) = (cache, programs, programOutputs)
     let effects = Effects(
       environment: environment,
       console: console,
+      input: UserInput(
+        isInteractive: inputIsTerminal, lines: { [inputLines] in inputLines },
+        line: { [inputLines] in inputLines.first }),
+      interruption: interruption,
       now: { now },
       clock: clock,
       random: { $0.upperBound },
       localTime: { "\($0.rfc3339) local" },
       readFile: { existing[$0].map { Array($0.utf8) } },
       programOutput: { program, arguments, _ in
-        printed[([program] + arguments).joined(separator: " ")].map { Array($0.utf8) }
+        outputs[([program] + arguments).joined(separator: " ")].map { Array($0.utf8) }
       },
       transport: { transport },
       cache: { _ in cache },

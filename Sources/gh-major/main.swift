@@ -26,6 +26,10 @@ let effects = Effects(
   environment: environment,
   console: SystemConsole(
     outputTraits: traits(of: .standardOutput), errorTraits: traits(of: .standardError)),
+  input: UserInput(
+    isInteractive: StandardInput.isInteractive, lines: { try await StandardInput.lines() },
+    line: { try await StandardInput.line() }),
+  interruption: { await SignalWatcher.arrival(of: .interrupt) },
   now: { Timestamp(secondsSinceEpoch: SystemTime.now()) },
   clock: ContinuousClock(),
   random: { Double.random(in: $0) },

@@ -45,15 +45,4 @@ import Testing
   func place(_ environment: [String: String], _ folder: String?) {
     #expect(CachePlace.folder(Environment(environment)) == folder)
   }
-
-  @Test(arguments: [
-    ("owner", "o", "octo-org\nother\n"), ("owner", "z", ""), ("repository", "", "octo-org/r1\n"),
-    ("else", "", ""),
-  ])
-  func whatWasSeenIsCompleted(_ source: String, _ prefix: String, _ output: String) async throws {
-    let harness = try harness()
-    harness.cache.remember(["octo-org", "octo-org/r1", "other"])
-    #expect(
-      await harness.run("__complete", source, "--", prefix) == Outcome(.done, output: output))
-  }
 }

@@ -8,14 +8,18 @@ package struct APISubject: Sendable {
   package var settings: ConnectionSettings
   /// How a time is written for the user.
   package var localTime: @Sendable (Timestamp) -> String
+  /// What a token needs for it; `nil` when nothing in particular.
+  package var permission: String?
 
   /// Creates a subject.
   package init(
-    name: String, settings: ConnectionSettings, localTime: @escaping @Sendable (Timestamp) -> String
+    name: String, settings: ConnectionSettings,
+    localTime: @escaping @Sendable (Timestamp) -> String, permission: String? = nil
   ) {
     self.name = name
     self.settings = settings
     self.localTime = localTime
+    self.permission = permission
   }
 
   var server: String { settings.apiURL ?? settings.host }
@@ -79,6 +83,8 @@ extension Diagnostic {
       self.init("interrupted", .interrupted)
     case .notRecorded(let report):
       self.init(report, .failure)
+    case .recordingFailed(let words):
+      self.init(words, hint: "Nothing of this exchange was written.", .failure)
     }
   }
 

@@ -46,9 +46,9 @@ extension Diagnostic {
         "\(what): \(token) needs \(wanted)",
         hint: "Give it that permission at \(settings)/personal-access-tokens.", .credentials)
     }
-    return Diagnostic(
-      what, hint: "The token from \(credential.source) may lack a permission or scope for this.",
-      .credentials)
+    let lack =
+      subject.permission.map { "needs \($0)" } ?? "may lack a permission or scope for this"
+    return Diagnostic(what, hint: "The token from \(credential.source) \(lack).", .credentials)
   }
 
   static func quote(_ message: String?) -> String {

@@ -47,7 +47,7 @@ package enum EnvironmentVariable: String, Sendable, Hashable, CaseIterable {
       Where gh keeps \(code: "hosts.yml"), with the tokens of \(code: "gh auth login"); \
       \(code: "GH_CONFIG_DIR") wins.
       """
-    case .ghPath: "The gh that is asked for a token, instead of the one in \(code: "PATH")."
+    case .ghPath: "The gh that is asked for a token; otherwise the one in \(code: "PATH")."
     case .xdgCacheHome: "Where answers are kept, in a folder \(code: "gh-major")."
     case .home: "Where \(code: ".config/gh") and \(code: ".cache/gh-major") are."
     case .noColor: "No color, whatever it holds."
@@ -65,8 +65,7 @@ package enum EnvironmentVariable: String, Sendable, Hashable, CaseIterable {
     case .timeZone: "Time zone of the times in messages."
     case .httpProxy, .httpsProxy: "Proxy for http or https requests."
     case .noProxy: "Hosts that are reached without a proxy."
-    case .path:
-      "Where gh and plug-ins are looked for: \(code: "gh-major-NAME") is a command."
+    case .path: "Where plug-ins are looked for: \(code: "gh-major-NAME") is a command."
     case .executable: "Not read, but set for plug-ins: the path of \(code: "gh-major")."
     }
   }

@@ -111,7 +111,7 @@ import Testing
     harness.environment = ["HOME": Self.home, "PATH": "/bin"]
       .merging(example.environment) { $1 }
     harness.files = example.files
-    harness.programOutput = example.programs
+    harness.programs = example.programs
     let outcome = await harness.run(["list", "octo-org", "--quiet"] + example.arguments)
     #expect(outcome.status == .done)
     #expect(
@@ -200,7 +200,7 @@ import Testing
     var harness = CommandHarness(try .current)
     if refusal.fromGH {
       harness.environment["PATH"] = "/bin"
-      harness.programOutput["gh auth token --hostname github.com"] = "gho_planted"
+      harness.programs["gh auth token --hostname github.com"] = "gho_planted"
     } else {
       harness.environment["GH_TOKEN"] = "gho_planted"
     }
