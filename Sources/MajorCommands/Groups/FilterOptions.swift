@@ -49,7 +49,7 @@ package struct FilterOptions: Sendable, Equatable {
       """),
     .option(
       "via", "SOURCE", \.via,
-      "Ask \(value: "SOURCE") first; another one is asked if it fails or is not complete"),
+      "Ask \(value: "SOURCE") first; another one if that fails"),
   ]
 
   package static let relations: [Relation] = [.exclusive("source", "fork")]
