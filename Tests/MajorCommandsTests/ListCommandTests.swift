@@ -106,7 +106,7 @@ import Testing
             1 request
             out is unchanged
             \(Self.withoutCount)
-            """.replacing("\n\n", with: "\n")))
+            """))
   }
 
   @Test func aTerminalGetsAFooterAndRelativeTimes() async throws {

@@ -40,6 +40,8 @@ struct EventReport {
       talk.note("\(old) has moved to \(new)")
     case .unchanged(let target):
       talk.detail("\(target) is unchanged")
+    case .oldAnswer(let target, let time):
+      talk.detail("\(target) is the answer of \(localTime(time))")
     }
   }
 

@@ -16,7 +16,9 @@ struct Session {
   ) async throws(CommandError) -> Session {
     let talk = talk ?? Talk(context.console)
     do throws(Diagnostic) {
-      let settings = try options.settings(context.environment)
+      let search = CredentialSearch(
+        context.environment, readFile: context.readFile, output: context.programOutput)
+      let settings = try await options.settings(context.environment, search)
       let events = EventReport(talk: talk, console: context.console, context.localTime)
       return Session(
         context: context, settings: settings,
@@ -41,11 +43,38 @@ struct Session {
     }
   }
 
+  /// Remembers owners and repositories that were seen, for completion.
+  func remember(_ words: [String]) {
+    guard let folder = settings.cacheFolder else { return }
+    // A long list must not push out everything else.
+    context.rememberWords(folder, Array(words.prefix(200)))
+  }
+
+  /// Ends what cannot be done without a token; a recording needs none.
+  func requireCredential(for reason: String) throws(CommandError) {
+    switch settings.source {
+    case .replay, .sample: return
+    case .live, .recording: break
+    }
+    guard settings.credential == nil else { return }
+    throw .diagnosed(
+      Diagnostic("\(reason), and there is no token", hint: Diagnostic.tokenHint, .credentials))
+  }
+
   /// What a user is told about an error of the API.
   func failure(_ error: APIError, about name: String) -> CommandError {
-    .diagnosed(
-      Diagnostic(
-        error,
-        about: APISubject(name: name, settings: settings, localTime: context.localTime)))
+    .diagnosed(diagnostic(error, about: name))
+  }
+
+  /// What a user is told about an error of the API.
+  ///
+  /// - Parameter permission: What a token needs for what was asked.
+  func diagnostic(
+    _ error: APIError, about name: String, needing permission: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      error,
+      about: APISubject(
+        name: name, settings: settings, localTime: context.localTime, permission: permission))
   }
 }

@@ -25,3 +25,4 @@ extension ListingSource: ArgumentValue {
 extension Visibility: ArgumentValue {}
 extension RepositoryOrder.Key: ArgumentValue {}
 extension RepositoryOrder.Direction: ArgumentValue {}
+extension RepositoryQuery.Sort: ArgumentValue {}

@@ -11,8 +11,9 @@ extension RepositoryField {
     return column
   }
 
-  /// What has to be known of a repository to show the field.
-  package var attribute: RepositoryAttribute {
+  /// What has to be known of a repository to show the field; `nil` for what only a list of stars
+  /// tells.
+  package var attribute: RepositoryAttribute? {
     switch self {
     case .id: .id
     case .name: .name
@@ -37,6 +38,7 @@ extension RepositoryField {
     case .updatedAt: .updatedAt
     case .pushedAt: .pushedAt
     case .diskUsage: .diskUsage
+    case .starredAt: nil
     }
   }
 
@@ -66,6 +68,7 @@ extension RepositoryField {
     case .updatedAt: FieldValue(repository.updatedAt)
     case .pushedAt: FieldValue(repository.pushedAt)
     case .diskUsage: FieldValue(repository.diskUsage)
+    case .starredAt: FieldValue(repository.starredAt)
     }
   }
 
@@ -74,7 +77,7 @@ extension RepositoryField {
     case .name, .nameWithOwner: TextStyle(bold: true)
     case .stargazerCount: TextStyle(foreground: .yellow)
     case .language: TextStyle(foreground: .cyan)
-    case .createdAt, .updatedAt, .pushedAt: TextStyle(dim: true)
+    case .createdAt, .updatedAt, .pushedAt, .starredAt: TextStyle(dim: true)
     default: .plain
     }
   }
