@@ -46,8 +46,7 @@ import TypedFixtures
   @Test func aRecordingCanBeReplayed() async throws {
     let stubs = try StubManager.current
     stubs.stub(
-      .get, ListCommandTests.firstPage,
-      answer: ListCommandTests.page(ListCommandTests.item(1, stars: 50)))
+      .post, ListCommandTests.graphQL, answer: ListCommandTests.ranking(1, stars: 50))
     var harness = CommandHarness(stubs)
     harness.environment["GH_TOKEN"] = "ghp_secret_secret_secret"
     let recorded = await harness.run("list", "octo-org", "--record", "rec")
