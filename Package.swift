@@ -128,8 +128,8 @@ let package = Package(
     library(
       "MajorTesting",
       [
-        "HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "TerminalText",
-        "VirtualTime",
+        "GitHubAPIClient", "HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram",
+        "TerminalText", "VirtualTime",
       ]),
     tests(
       "MajorCommandsTests",

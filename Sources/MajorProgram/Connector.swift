@@ -8,7 +8,8 @@ import MajorDomain
 /// with a recording, or a recording alone.
 ///
 /// A recording is made above the policies: it holds what the program acted upon, the last of an
-/// answer's attempts, so that replaying it waits for nothing and ends as the recorded run did.
+/// answer's attempts, so that replaying it waits for nothing and ends as the recorded run did. A
+/// recording run has no cache, since a 304 says nothing to whoever replays it.
 struct Connector: Sendable {
   private let effects: Effects
 
@@ -19,7 +20,7 @@ struct Connector: Sendable {
   ) throws(Diagnostic) -> Connection {
     switch settings.source {
     case .live:
-      try live(settings, policies(settings, events), events)
+      try live(settings, caching(settings, events), events)
     case .recording(let folder):
       try live(settings, recording(to: folder, settings, events), events)
     case .replay(let folder):
@@ -31,7 +32,17 @@ struct Connector: Sendable {
 
   typealias Events = @Sendable (APIEvent) -> Void
 
-  /// The network, with patience.
+  /// The network with patience, and what is known of it from earlier runs.
+  private func caching(
+    _ settings: ConnectionSettings, _ events: @escaping Events
+  ) -> any Transport {
+    let network = policies(settings, events)
+    guard let folder = settings.cacheFolder else { return network }
+    return CachingTransport(
+      of: network, store: effects.cache(folder), now: effects.now, events: events)
+  }
+
+  /// The network with patience.
   private func policies(
     _ settings: ConnectionSettings, _ events: @escaping Events
   ) -> any Transport {
@@ -70,8 +81,9 @@ struct Connector: Sendable {
   ) -> Connection {
     let client = GitHubClient(
       transport: transport, host: host, token: token, userAgent: "gh-major/\(Program.version)",
-      now: now, events: events)
-    return Connection(api: client, now: now)
+      now: now, clock: effects.clock, events: events)
+    return Connection(
+      api: client, address: "\(host.apiOrigin)\(host.restBasePath)", now: now)
   }
 
   private func recording(

@@ -19,7 +19,7 @@ enum Arrows {
     "TerminalViews": ["TerminalText"],
     "MajorCommands": [
       "CommandGrammar", "FoundationEssentials", "Locking", "MajorDomain", "OutputFormats",
-      "TerminalText", "TerminalViews",
+      "StrictJSON", "TerminalText", "TerminalViews",
     ],
     // The program without its effects, as tests run it.
     "MajorProgram": [

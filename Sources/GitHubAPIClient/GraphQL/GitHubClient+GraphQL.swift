@@ -23,7 +23,8 @@ extension GitHubClient {
   package func graphQL<Value: Sendable>(
     _ query: GraphQLQuery, reading value: (inout JSONReader) throws(JSONReadError) -> Value
   ) async throws(APIError) -> GraphQLAnswer<Value> {
-    let response = try await send(graphQLRequest(query))
+    let request = graphQLRequest(query)
+    let response = try await send(request)
     guard !response.body.isEmpty else { throw .missingData }
     let read: (value: Value?, errors: [GraphQLError])
     do throws(JSONReadError) {
@@ -32,20 +33,14 @@ extension GitHubClient {
       throw ContentType.isHTML(response)
         ? .unexpectedPage(status: response.status) : .undecodableData("\(error)")
     }
-    if read.errors.contains(where: { $0.kind == .rateLimited }) {
-      throw .rateLimited(spentBudget(response.headers))
+    if read.errors.contains(where: { $0.kind == .rateLimited }),
+      let limit = RateLimitPolicy.report(on: response, to: request, now: now())
+    {
+      throw .rateLimited(limit)
     }
     guard let value = read.value else {
       throw read.errors.isEmpty ? .missingData : APIError(read.errors)
     }
     return GraphQLAnswer(value: value, errors: read.errors, headers: response.headers)
-  }
-
-  /// The limit that an answer with status 200 speaks of: the budget of points is spent.
-  private func spentBudget(_ headers: HTTPFields) -> RateLimitReport {
-    let reset = headers["X-RateLimit-Reset"].flatMap { Int($0) }
-    return RateLimitReport(
-      kind: .primary, limit: headers["X-RateLimit-Limit"].flatMap { Int($0) },
-      resetsAt: reset.map(Timestamp.init(secondsSinceEpoch:)), isAuthenticated: token != nil)
   }
 }

@@ -19,8 +19,9 @@ public enum APIError: Error, Sendable, Hashable {
   case blocked(message: String?)
   /// The token was refused (401).
   case unauthorized(message: String?)
-  /// The account may not do this (403 that is no limit), with GitHub's own message.
-  case forbidden(message: String?)
+  /// The account may not do this (403 that is no limit), with GitHub's own message and what it says
+  /// about permissions.
+  case forbidden(message: String?, permissions: PermissionReport = PermissionReport())
   /// A rate limit was hit.
   case rateLimited(RateLimitReport)
   /// No answer came; see the reason.
