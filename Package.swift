@@ -124,7 +124,8 @@ let package = Package(
         "MajorCommands", "MajorDomain", "MajorProgram", "MajorTesting", "OutputFormats",
         "SampleData", "TerminalText", "TypedFixtures",
       ]),
-    tests("EndToEndTests", ["HTTPLoopback", "HTTPTransport", "SystemFiles", "gh-major"]),
+    tests(
+      "EndToEndTests", ["HTTPLoopback", "HTTPTransport", "Locking", "SystemFiles", "gh-major"]),
 
     // The test kit. What imports Testing is apart, since it cannot be linked statically.
     library("VirtualTime", ["Locking"]),
