@@ -18,18 +18,16 @@ struct TableLayout {
     widths = natural
     guard let limit else { return }
     let least = zip(natural, isProse).map { $1 ? min($0, Self.leastProse) : $0 }
-    let mark = limit >= Self.leastProse + Self.gutter + 1 ? Self.gutter + 1 : 0
-    while widths.count > 1, Self.total(least.prefix(widths.count)) + reserved(mark, natural) > limit {
+    let mark = limit > Self.leastProse + Self.gutter ? Self.gutter + 1 : 0
+    var reserved = 0
+    while widths.count > 1, Self.total(least.prefix(widths.count)) + reserved > limit {
       widths.removeLast()
+      reserved = mark
     }
-    marksOmission = reserved(mark, natural) > 0
-    var excess = Self.total(widths[...]) + reserved(mark, natural) - limit
+    marksOmission = reserved > 0
+    var excess = Self.total(widths[...]) + reserved - limit
     shrink(where: { isProse[$0] }, to: Self.leastProse, by: &excess)
     shrink(where: { _ in true }, to: 1, by: &excess)
-  }
-
-  private func reserved(_ mark: Int, _ natural: [Int]) -> Int {
-    widths.count < natural.count ? mark : 0
   }
 
   private static func total(_ widths: ArraySlice<Int>) -> Int {

@@ -18,8 +18,9 @@ struct TableWriter {
         var spaces = 0
         for column in layout.widths.indices {
           let cell = cells.cells[start + column]
-          let width = min(cell.width, layout.widths[column])
-          let missing = layout.widths[column] - width
+          let limit = layout.widths[column]
+          let width = min(cell.width, limit)
+          let missing = limit - width
           let isTrailing = alignments[column] == .trailing
           if isTrailing { spaces += missing }
           if cell.end > cell.start {
@@ -27,7 +28,7 @@ struct TableWriter {
             spaces = 0
             let link = cell.link.flatMap { Hyperlink.openingSequence(to: cells.links[$0]) }
             append(
-              cell, of: text, toCells: layout.widths[column], isHeader ? headerMarks : marks[column],
+              cell, of: text, toCells: limit, isHeader ? headerMarks : marks[column],
               link: link, to: &output, spaces: &spaces)
           } else {
             spaces += width
