@@ -160,6 +160,8 @@ let package = Package(
           .writeToPackageDirectory(reason: "to write completions and the tables of the README")
         ]),
       dependencies: ["render-reference"]),
+    tests(
+      "EndToEndTests", ["HTTPLoopback", "HTTPTransport", "Locking", "SystemFiles", "gh-major"]),
 
     // The test kit. What imports Testing is apart, since it cannot be linked statically.
     library("VirtualTime", ["Locking"]),
