@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "HTTPLoopback", targets: ["HTTPLoopback"]),
     .library(name: "VirtualTime", targets: ["VirtualTime"]),
     .library(name: "TypedFixtures", targets: ["TypedFixtures"]),
+    .library(name: "TerminalViews", targets: ["TerminalViews"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .plugin(name: "FixturesPlugin", targets: ["FixturesPlugin"]),
   ],
@@ -65,23 +66,31 @@ let package = Package(
     tests("HTTPTransportTests", ["HTTPTransport"]),
 
     // GitHub: REST answers the roles of the domain over a transport.
-    library("GitHubAPIClient", ["HTTPTransport", "MajorDomain", "StrictJSON"]),
+    library("GitHubAPIClient", ["HTTPTransport", "Locking", "MajorDomain", "StrictJSON"]),
     tests(
       "GitHubAPIClientTests",
-      ["GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "MajorDomain"]),
+      [
+        "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking",
+        "MajorDomain", "StrictJSON", "VirtualTime",
+      ]),
 
     // Text: what a command line is and everything rendered from it, terminals, output formats.
     library("TerminalText"),
     program("measure-width", ["TerminalText"]),
-    tests("TerminalTextTests", ["TerminalText"]),
+    tests("TerminalTextTests", ["TerminalText", "VirtualTime"]),
+    library("TerminalViews", ["TerminalText"]),
+    program("measure-frames", ["TerminalText", "TerminalViews"]),
+    tests(
+      "TerminalViewsTests", ["Locking", "TerminalText", "TerminalViews"], exclude: ["Recorded"]),
     library("CommandGrammar", ["TerminalText"]),
     tests(
-      "CommandGrammarTests", ["CommandGrammar", "ShellTesting", "TerminalText"],
+      "CommandGrammarTests", ["CommandGrammar", "ShellTesting", "TerminalText", "VirtualTime"],
       exclude: ["Golden"]),
     library("OutputFormats", ["MajorDomain", "TerminalText"]),
     program("benchmark-formats", ["MajorDomain", "OutputFormats", "TerminalText"]),
     tests(
-      "OutputFormatsTests", ["MajorDomain", "OutputFormats", "TerminalText"], exclude: ["Golden"]),
+      "OutputFormatsTests", ["MajorDomain", "OutputFormats", "TerminalText", "VirtualTime"],
+      exclude: ["Golden"]),
 
     // Effects: the system behind sockets, descriptors, terminals, files and processes. Only the
     // program's main file imports them.
@@ -103,7 +112,8 @@ let package = Package(
     // The program: commands, how they are put together with the client, and the only place that
     // sees everything.
     library(
-      "MajorCommands", ["CommandGrammar", "MajorDomain", "OutputFormats", "TerminalText"]),
+      "MajorCommands",
+      ["CommandGrammar", "Locking", "MajorDomain", "OutputFormats", "TerminalText"]),
     library(
       "MajorProgram",
       [
@@ -118,7 +128,10 @@ let package = Package(
       ]),
     library(
       "MajorTesting",
-      ["HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "TerminalText"]),
+      [
+        "HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "TerminalText",
+        "VirtualTime",
+      ]),
     tests(
       "MajorCommandsTests",
       [

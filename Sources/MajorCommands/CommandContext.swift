@@ -15,8 +15,8 @@ package struct CommandContext: Sendable {
   package var now: @Sendable () -> Timestamp
   /// A time of day as the user's clock shows it, for messages.
   package var localTime: @Sendable (Timestamp) -> String
-  /// Opens the API as the settings ask.
-  package var connect: @Sendable (ConnectionSettings) throws(Diagnostic) -> Connection
+  /// Opens the API as the settings ask; what happens there is told to the second argument.
+  package var connect: Connect
   /// Writes `--output FILE` whole or not at all.
   package var writeFile: @Sendable (_ path: String, _ text: String) throws(Diagnostic) -> FileChange
   /// Words seen before, for completion; knows no error, and asks no network.
@@ -32,7 +32,7 @@ package struct CommandContext: Sendable {
     console: any Console,
     now: @escaping @Sendable () -> Timestamp,
     localTime: @escaping @Sendable (Timestamp) -> String,
-    connect: @escaping @Sendable (ConnectionSettings) throws(Diagnostic) -> Connection,
+    connect: @escaping Connect,
     writeFile: @escaping @Sendable (String, String) throws(Diagnostic) -> FileChange,
     completionWords: @escaping @Sendable (String) -> [String],
     plugins: Plugins
@@ -49,6 +49,11 @@ package struct CommandContext: Sendable {
     self.plugins = plugins
   }
 }
+
+/// Opens the API.
+package typealias Connect =
+  @Sendable (ConnectionSettings, @escaping @Sendable (APIEvent) -> Void) throws(Diagnostic) ->
+  Connection
 
 /// What writing a file did.
 package enum FileChange: Sendable, Hashable {

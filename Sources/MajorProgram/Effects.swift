@@ -12,6 +12,10 @@ package struct Effects: Sendable {
   package var console: any Console
   /// The time.
   package var now: @Sendable () -> Timestamp
+  /// Waits.
+  package var clock: any Clock<Duration>
+  /// Draws a number of a range.
+  package var random: @Sendable (ClosedRange<Double>) -> Double
   /// A time as the user's clock shows it.
   package var localTime: @Sendable (Timestamp) -> String
   /// Carries requests to real servers; made for the first request.
@@ -39,6 +43,8 @@ package struct Effects: Sendable {
     environment: [String: String],
     console: any Console,
     now: @escaping @Sendable () -> Timestamp,
+    clock: any Clock<Duration>,
+    random: @escaping @Sendable (ClosedRange<Double>) -> Double,
     localTime: @escaping @Sendable (Timestamp) -> String,
     transport: @escaping @Sendable () -> any Transport,
     writeFile: @escaping @Sendable (String, String) throws(Diagnostic) -> FileChange,
@@ -54,6 +60,8 @@ package struct Effects: Sendable {
     self.environment = environment
     self.console = console
     self.now = now
+    self.clock = clock
+    self.random = random
     self.localTime = localTime
     self.transport = transport
     self.writeFile = writeFile

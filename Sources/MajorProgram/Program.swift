@@ -34,7 +34,9 @@ package enum Program {
       console: effects.console,
       now: effects.now,
       localTime: effects.localTime,
-      connect: { settings throws(Diagnostic) in try connector.connect(settings) },
+      connect: { settings, events throws(Diagnostic) in
+        try connector.connect(settings, telling: events)
+      },
       writeFile: effects.writeFile,
       completionWords: effects.completionWords,
       plugins: Plugins(

@@ -4,6 +4,7 @@ import MajorCommands
 package import MajorDomain
 package import MajorProgram
 package import TerminalText
+import VirtualTime
 
 /// Runs the whole program in the test's own process, over the test's stubs.
 ///
@@ -15,6 +16,8 @@ package struct CommandHarness: Sendable {
   private let stubs: StubManager
   /// The environment that the program sees.
   package var environment: [String: String] = [:]
+  /// What standard error can show.
+  package var errorTraits = TerminalTraits()
   /// What standard output can show.
   package var outputTraits = TerminalTraits()
   /// The files that there are before the run.
@@ -30,6 +33,9 @@ package struct CommandHarness: Sendable {
   /// Now.
   package var now = Timestamp(secondsSinceEpoch: 1_767_225_600)
 
+  /// What waits; unless a test brings its own, every wait is over at once.
+  package var clock: any Clock<Duration> = ImmediateClock()
+
   /// Creates a harness over the stubs of one test.
   package init(_ stubs: StubManager) { self.stubs = stubs }
 
@@ -38,7 +44,7 @@ package struct CommandHarness: Sendable {
 
   /// Runs a command line to its end.
   package func run(_ arguments: [String]) async -> Outcome {
-    let console = BufferedConsole(output: outputTraits)
+    let console = BufferedConsole(output: outputTraits, error: errorTraits)
     if let outputFailure { console.failOutput(outputFailure) }
     let written = Locked<[String: String]>([:])
     let (existing, recordings, now, transport) = (files, recordings, now, stubs.transport)
@@ -47,6 +53,8 @@ package struct CommandHarness: Sendable {
       environment: environment,
       console: console,
       now: { now },
+      clock: clock,
+      random: { $0.upperBound },
       localTime: { "\($0.rfc3339) local" },
       transport: { transport },
       writeFile: { path, text throws(Diagnostic) in

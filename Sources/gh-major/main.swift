@@ -25,6 +25,8 @@ let effects = Effects(
   console: SystemConsole(
     outputTraits: traits(of: .standardOutput), errorTraits: traits(of: .standardError)),
   now: { Timestamp(secondsSinceEpoch: SystemTime.now()) },
+  clock: ContinuousClock(),
+  random: { Double.random(in: $0) },
   localTime: { SystemTime.local($0.secondsSinceEpoch) },
   transport: { SessionTransport() },
   writeFile: { path, text throws(Diagnostic) in

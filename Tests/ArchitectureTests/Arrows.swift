@@ -16,7 +16,7 @@ enum Arrows {
       "FoundationEssentials", "HTTPTransport", "Locking", "MajorDomain", "StrictJSON",
     ],
     "OutputFormats": ["FoundationEssentials", "MajorDomain", "StrictJSON", "TerminalText"],
-    "TerminalViews": ["Locking", "TerminalText"],
+    "TerminalViews": ["TerminalText"],
     "MajorCommands": [
       "CommandGrammar", "FoundationEssentials", "Locking", "MajorDomain", "OutputFormats",
       "TerminalText", "TerminalViews",
@@ -53,6 +53,7 @@ enum Arrows {
     // Tools of the project, which are no part of the program.
     "generate-fixtures": system.union(["FixtureGeneration", "FoundationEssentials"]),
     "render-reference": system.union(["FoundationEssentials", "MajorCommands"]),
+    "measure-frames": ["TerminalText", "TerminalViews"],
     "measure-width": ["TerminalText"],
     "benchmark-formats": system.union(["MajorDomain", "OutputFormats", "TerminalText"]),
     "FixturesPlugin": ["Foundation", "PackagePlugin"],

@@ -28,7 +28,8 @@ import Testing
   ) async throws -> BuiltProgram.Run {
     var environment = ["GH_MAJOR_API_URL": "\(server.origin)"]
     environment["GH_TOKEN"] = token
-    return try await BuiltProgram.run(["list", "octo-org"] + arguments, environment: environment)
+    return try await BuiltProgram.run(
+      ["list", "octo-org", "--max-wait", "0"] + arguments, environment: environment)
   }
 
   @Test func listsBothPagesAndSendsWhatGitHubAsksFor() async throws {

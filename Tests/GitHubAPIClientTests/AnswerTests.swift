@@ -2,6 +2,7 @@ import GitHubAPIClient
 import HTTPStubs
 import HTTPStubsTesting
 import HTTPTransport
+import Locking
 import MajorDomain
 import Testing
 
@@ -99,6 +100,28 @@ import Testing
     stubs.stub(.get, "/user/7/repos", answer: .page(ids: 1...1))
     let list = try await GitHubClient.stubbed(stubs).fetchRepositories(user: .known("octo-org"))
     #expect(list.repositories.map(\.id) == [1])
+  }
+
+  @Test(arguments: [301, 302, 307, 308])
+  func aRedirectedWriteStaysThatWrite(_ status: Int) async throws {
+    let stubs = try StubManager.current
+    let told = Locked<[APIEvent]>([])
+    stubs.stub(
+      .put, "/user/starred/octo-org/old",
+      answer: .status(status, headers: ["Location": "/user/starred/octo-org/new"]))
+    let second = stubs.stub(.put, "/user/starred/octo-org/new", answer: .status(204))
+    let client = GitHubClient(
+      transport: stubs.transport, now: { Timestamp(secondsSinceEpoch: 0) },
+      events: { event in told.withLock { $0.append(event) } })
+    var request = client.restRequest("/user/starred/octo-org/old")
+    request.method = .put
+    request.body = [1, 2]
+    #expect(try await client.send(request).status == 204)
+    #expect(second.requests.map(\.body) == [[1, 2]])
+    #expect(
+      told.withLock { $0 } == [
+        .redirected(from: "/user/starred/octo-org/old", to: "/user/starred/octo-org/new")
+      ])
   }
 
   @Test func aRedirectElsewhereIsRefused() async throws {

@@ -1,4 +1,3 @@
-import Dispatch
 import Locking
 
 /// Lets a connection's thread wait for asynchronous work, and lets ``Listener`` end that wait,
@@ -11,24 +10,24 @@ final class Interruption: Sendable {
 
   private let state = Locked(State())
 
-  /// Runs `work` in a task and blocks this thread until it has ended; `nil` when stopped.
+  /// Runs `work` on this thread, which waits until it has ended; `nil` when stopped.
   func waits<Value: Sendable>(for work: @escaping @Sendable () async -> Value) -> Value? {
     let result = Locked<Value?>(nil)
-    let done = DispatchSemaphore(value: 0)
-    let task = Task {
+    let executor = WaitingThreadExecutor()
+    let task = Task(executorPreference: executor) {
       let value = await work()
       result.withLock { $0 = value }
-      done.signal()
+      executor.close()
     }
     let isStopped = state.withLock { state in
       state.stopCurrent = {
         task.cancel()
-        done.signal()
+        executor.close()
       }
       return state.isStopped
     }
     if isStopped { stop() }
-    done.wait()
+    executor.runUntilClosed()
     return state.withLock { state in
       state.stopCurrent = nil
       return state.isStopped ? nil : result.withLock { $0 }

@@ -49,7 +49,8 @@ package enum ListCommand: RunnableCommand {
   package static func run(
     _ options: Options, _ context: CommandContext
   ) async throws(CommandError) -> ExitStatus {
-    let session = try Session.open(options.connection, context)
+    let session = try await Session.open(
+      options.connection, context, talk: options.output.talk(context.console))
     let request = try await request(options, session)
     let result = try await list(request, session)
     return try present(result, request, options, session)

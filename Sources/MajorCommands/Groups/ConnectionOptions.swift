@@ -3,6 +3,8 @@ package import CommandGrammar
 /// Which API is asked: the same for every command that asks one.
 package struct ConnectionOptions: Sendable, Equatable {
   package var host: String?
+  package var maxWait = 60
+  package var cache = true
   package var record: String?
   package var replay: String?
 
@@ -15,6 +17,12 @@ package struct ConnectionOptions: Sendable, Equatable {
         Without it the host in \(code: "GH_HOST"), or else \(code: "github.com"). An Enterprise \
         Server has tokens of its own, see \(topic: "environment")
         """),
+    .option(
+      "max-wait", "SECONDS", \.maxWait, minimum: 0, maximum: 86_400,
+      "Bound all waits for limits and retries"
+    ).discussion("\(code: "0") never waits"),
+    .flag(
+      "no-cache", \.cache, setting: false, "Neither use nor keep answers of earlier runs"),
     .option("record", "DIR", \.record, "Keep requests and answers in \(value: "DIR")")
       .completing(.folder)
       .discussion("Tokens are left out, so that the folder can be shown to others"),
@@ -36,7 +44,8 @@ package struct ConnectionOptions: Sendable, Equatable {
     // An address in the environment names the API outright; a host that was typed wins over it.
     let apiURL = host == nil ? environment[.apiURL] : nil
     let name = host ?? environment[.ghHost] ?? "github.com"
-    var settings = ConnectionSettings(host: name, apiURL: apiURL)
+    var settings = ConnectionSettings(
+      host: name, apiURL: apiURL, maximumWait: .seconds(maxWait), usesCache: cache)
     if let replay {
       settings.source = replay == "sample" ? .sample : .replay(folder: replay)
       return settings

@@ -57,6 +57,11 @@ package struct OutputOptions: Sendable, Equatable {
 
   package static let relations: [Relation] = [.exclusive("quiet", "verbose")]
 
+  /// The voice that the options ask for.
+  package func talk(_ console: any Console) -> Talk {
+    Talk(console, quiet: quiet, verbose: verbose)
+  }
+
   /// What a stream can show, as the options ask.
   package func traits(_ console: any Console, _ stream: ConsoleStream) -> TerminalTraits {
     // A file is never a terminal, whatever standard output is.

@@ -61,12 +61,15 @@ extension Diagnostic {
     case .rateLimited(let report):
       self = .rateLimited(report, subject)
     case .unreachable(let failure):
-      self.init("\(server): \(Self.words(failure))", hint: Self.hint(failure), .network)
+      self.init("\(server): \(failure.words)", hint: Self.hint(failure), .network)
     case .serverFailure(let status):
       self.init(
         "\(server) failed with status \(status)",
         hint: "This is GitHub's trouble and often passes; see https://www.githubstatus.com.",
         .network)
+    case .queryFailed(let message):
+      self.init(
+        "\(server) could not answer the query for \(subject.name)\(Self.quote(message))", .network)
     case .foreignOrigin(let origin):
       self.init(
         "\(server) points to another server, \(origin); it was not followed",
@@ -116,19 +119,6 @@ extension Diagnostic {
 
   private static func quote(_ message: String?) -> String {
     message.map { " (\($0))" } ?? ""
-  }
-
-  private static func words(_ failure: NetworkFailure) -> String {
-    switch failure {
-    case .hostNotFound: "the host could not be found"
-    case .cannotConnect: "no connection"
-    case .timedOut: "no answer in time"
-    case .connectionLost: "the connection was lost"
-    case .incompleteBody: "the answer was cut short"
-    case .malformedResponse: "the answer is not HTTP"
-    case .tls(let words): "no secure connection: \(words)"
-    case .other(let words): words
-    }
   }
 
   private static func hint(_ failure: NetworkFailure) -> String? {

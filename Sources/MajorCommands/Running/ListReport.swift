@@ -25,14 +25,16 @@ struct ListReport {
 
   private var footer: String {
     let owners = request.owners.map(\.text)
-    guard let total = result.totalCount else {
-      return "\(result.repositories.count) of \(result.matchCount) shown"
+    let shown = result.repositories.count
+    guard let matchCount = result.matchCount else {
+      return result.totalCount.map { "\(shown) shown; there are \($0) repositories in all" }
+        ?? "\(shown) shown"
     }
+    guard let total = result.totalCount else { return "\(shown) of \(matchCount) shown" }
     let footer = ListFooter.text(
-      shown: result.matchCount, total: total, owners: owners,
+      shown: matchCount, total: total, owners: owners,
       minimumStars: options.filter.minStars, isFiltered: options.filter.hasConditions)
-    return result.repositories.count < result.matchCount
-      ? "\(footer); \(result.repositories.count) shown" : footer
+    return shown < matchCount ? "\(footer); \(shown) shown" : footer
   }
 
   private static func words(_ omission: RepositoryList.Omission) -> String {

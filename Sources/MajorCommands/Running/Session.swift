@@ -7,13 +7,17 @@ struct Session {
   let connection: Connection
 
   /// Resolves the options against the environment and opens the API.
+  ///
+  /// - Parameter talk: The voice of the command, for what happens on the way to answers.
   static func open(
-    _ options: ConnectionOptions, _ context: CommandContext
-  ) throws(CommandError) -> Session {
+    _ options: ConnectionOptions, _ context: CommandContext, talk: Talk? = nil
+  ) async throws(CommandError) -> Session {
+    let talk = talk ?? Talk(context.console)
     do throws(Diagnostic) {
       let settings = try options.settings(context.environment)
-      return Session(
-        context: context, settings: settings, connection: try context.connect(settings))
+      let connection = try context.connect(
+        settings, EventReport(talk: talk, console: context.console, context.localTime).tell)
+      return Session(context: context, settings: settings, connection: connection)
     } catch {
       throw .diagnosed(error)
     }

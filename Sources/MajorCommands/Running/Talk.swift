@@ -4,7 +4,8 @@ package import TerminalText
 /// everything is made inert.
 package struct Talk: Sendable {
   private let console: any Console
-  private let isQuiet: Bool
+  /// Whether only errors are said.
+  let isQuiet: Bool
   private let isVerbose: Bool
 
   /// Creates a voice.

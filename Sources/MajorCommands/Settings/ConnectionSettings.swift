@@ -23,14 +23,21 @@ package struct ConnectionSettings: Sendable, Hashable {
   package var credential: Credential?
   /// Where answers come from.
   package var source: Source
+  /// Bounds all waiting of the run.
+  package var maximumWait: Duration
+  /// Whether answers of earlier runs are used and kept.
+  package var usesCache: Bool
 
   /// Creates settings.
   package init(
-    host: String, apiURL: String? = nil, credential: Credential? = nil, source: Source = .live
+    host: String, apiURL: String? = nil, credential: Credential? = nil, source: Source = .live,
+    maximumWait: Duration = .seconds(60), usesCache: Bool = true
   ) {
     self.host = host
     self.apiURL = apiURL
     self.credential = credential
     self.source = source
+    self.maximumWait = maximumWait
+    self.usesCache = usesCache
   }
 }

@@ -27,6 +27,8 @@ public enum APIError: Error, Sendable, Hashable {
   case unreachable(NetworkFailure)
   /// The server failed (5xx).
   case serverFailure(status: Int)
+  /// A query was answered with errors and without data (GraphQL), with GitHub's first message.
+  case queryFailed(message: String?)
   /// The answer leads to another scheme, host or port, where the token must not go.
   case foreignOrigin(String)
   /// Too many redirects, or a chain of pages that comes back to itself.

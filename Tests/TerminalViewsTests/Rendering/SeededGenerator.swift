@@ -1,6 +1,8 @@
-/// Random numbers that are the same in every run (the SplitMix64 sequence).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
+/// Random numbers that a seed repeats (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
