@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "HTTPLoopback", targets: ["HTTPLoopback"]),
     .library(name: "VirtualTime", targets: ["VirtualTime"]),
     .library(name: "TypedFixtures", targets: ["TypedFixtures"]),
+    .library(name: "TerminalViews", targets: ["TerminalViews"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .plugin(name: "FixturesPlugin", targets: ["FixturesPlugin"]),
   ],
@@ -65,21 +66,31 @@ let package = Package(
     tests("HTTPTransportTests", ["HTTPTransport"]),
 
     // GitHub: REST answers the roles of the domain over a transport.
-    library("GitHubAPIClient", ["HTTPTransport", "MajorDomain", "StrictJSON"]),
+    library("GitHubAPIClient", ["HTTPTransport", "Locking", "MajorDomain", "StrictJSON"]),
     tests(
       "GitHubAPIClientTests",
-      ["GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "MajorDomain"]),
+      [
+        "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport", "Locking",
+        "MajorDomain", "StrictJSON", "VirtualTime",
+      ]),
 
     // Text: what a command line is and everything rendered from it, terminals, output formats.
     library("TerminalText"),
     program("measure-width", ["TerminalText"]),
-    tests("TerminalTextTests", ["TerminalText"]),
+    tests("TerminalTextTests", ["TerminalText", "VirtualTime"]),
+    library("TerminalViews", ["TerminalText"]),
+    program("measure-frames", ["TerminalText", "TerminalViews"]),
+    tests(
+      "TerminalViewsTests", ["Locking", "TerminalText", "TerminalViews"], exclude: ["Recorded"]),
     library("CommandGrammar", ["TerminalText"]),
-    tests("CommandGrammarTests", ["CommandGrammar", "TerminalText"], exclude: ["Golden"]),
+    tests(
+      "CommandGrammarTests", ["CommandGrammar", "ShellTesting", "TerminalText", "VirtualTime"],
+      exclude: ["Golden"]),
     library("OutputFormats", ["MajorDomain", "TerminalText"]),
     program("benchmark-formats", ["MajorDomain", "OutputFormats", "TerminalText"]),
     tests(
-      "OutputFormatsTests", ["MajorDomain", "OutputFormats", "TerminalText"], exclude: ["Golden"]),
+      "OutputFormatsTests", ["MajorDomain", "OutputFormats", "TerminalText", "VirtualTime"],
+      exclude: ["Golden"]),
 
     // Effects: the system behind sockets, descriptors, terminals, files and processes. Only the
     // program's main file imports them.
@@ -101,7 +112,10 @@ let package = Package(
     // The program: commands, how they are put together with the client, and the only place that
     // sees everything.
     library(
-      "MajorCommands", ["CommandGrammar", "MajorDomain", "OutputFormats", "TerminalText"]),
+      "MajorCommands",
+      [
+        "CommandGrammar", "Locking", "MajorDomain", "OutputFormats", "StrictJSON", "TerminalText",
+      ]),
     library(
       "MajorProgram",
       [
@@ -116,14 +130,36 @@ let package = Package(
       ]),
     library(
       "MajorTesting",
-      ["HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "TerminalText"]),
+      [
+        "GitHubAPIClient", "HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram",
+        "TerminalText", "VirtualTime",
+      ]),
     tests(
       "MajorCommandsTests",
       [
         "CommandGrammar", "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport",
         "MajorCommands", "MajorDomain", "MajorProgram", "MajorTesting", "OutputFormats",
-        "SampleData", "TerminalText", "TypedFixtures",
+        "SampleData", "ShellTesting", "TerminalText", "TypedFixtures",
       ]),
+    library("ShellTesting", ["SystemFiles"]),
+    tests(
+      "EndToEndTests",
+      [
+        "HTTPLoopback", "HTTPTransport", "ShellTesting", "SystemFiles", "gh-major",
+      ]),
+
+    // What is committed and rendered from the commands: plugin -> tool -> MajorCommands.
+    program("render-reference", ["MajorCommands"]),
+    .plugin(
+      name: "RenderReference",
+      capability: .command(
+        intent: .custom(
+          verb: "render-reference",
+          description: "Renders completions and the tables of the README again"),
+        permissions: [
+          .writeToPackageDirectory(reason: "to write completions and the tables of the README")
+        ]),
+      dependencies: ["render-reference"]),
     tests(
       "EndToEndTests", ["HTTPLoopback", "HTTPTransport", "Locking", "SystemFiles", "gh-major"]),
 

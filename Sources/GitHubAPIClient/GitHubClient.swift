@@ -16,9 +16,11 @@ public struct GitHubClient: Sendable {
   public let host: GitHubHost
 
   private let transport: any Transport
-  private let token: AccessToken?
+  let token: AccessToken?
   private let userAgent: String
-  private let now: @Sendable () -> Timestamp
+  let now: @Sendable () -> Timestamp
+  private let events: @Sendable (APIEvent) -> Void
+  let writes: WritePace
 
   /// Creates a client.
   ///
@@ -28,18 +30,24 @@ public struct GitHubClient: Sendable {
   ///   - token: Sent to the host's API origin, and to no other.
   ///   - userAgent: GitHub refuses requests that name no agent.
   ///   - now: The time, for limits that are given in seconds from now.
+  ///   - clock: Waits between writes.
+  ///   - events: Is told when a request is redirected.
   public init(
     transport: any Transport,
     host: GitHubHost = .gitHub,
     token: AccessToken? = nil,
     userAgent: String = "gh-major",
-    now: @escaping @Sendable () -> Timestamp
+    now: @escaping @Sendable () -> Timestamp,
+    clock: any Clock<Duration> = ContinuousClock(),
+    events: @escaping @Sendable (APIEvent) -> Void = { _ in }
   ) {
     self.transport = transport
     self.host = host
     self.token = token
     self.userAgent = userAgent
     self.now = now
+    self.events = events
+    writes = WritePace(clock)
   }
 
   /// A GET of a REST resource; `path` starts with a slash and is percent-encoded.
@@ -63,6 +71,9 @@ public struct GitHubClient: Sendable {
 
   /// Sends a request, follows redirects on the API's origin, and returns the answer if its status
   /// says success.
+  ///
+  /// Method and body are kept, as GitHub asks for: a write to a renamed repository is still that
+  /// write (GitHub REST, "Best practices", "Follow redirects").
   package func send(_ request: HTTPRequest) async throws(APIError) -> HTTPResponse {
     var request = request
     for _ in 0...Self.maximumRedirects {
@@ -72,13 +83,15 @@ public struct GitHubClient: Sendable {
       } catch {
         throw APIError(error)
       }
-      guard [301, 302, 307, 308].contains(response.status), request.method == .get,
+      guard [301, 302, 307, 308].contains(response.status),
         let location = response.headers["Location"]
       else {
-        try check(response)
+        try check(response, to: request)
         return response
       }
-      request = try self.request(following: location, from: request)
+      let next = try self.request(following: location, from: request)
+      events(.redirected(from: request.target, to: next.target))
+      request = next
     }
     throw .endlessChain("more than \(Self.maximumRedirects) redirects")
   }
@@ -95,15 +108,16 @@ public struct GitHubClient: Sendable {
     return headers
   }
 
-  private func check(_ response: HTTPResponse) throws(APIError) {
+  private func check(_ response: HTTPResponse, to request: HTTPRequest) throws(APIError) {
+    // GraphQL speaks of its limit with status 200.
+    if let limit = RateLimitPolicy.report(on: response, to: request, now: now()) {
+      throw .rateLimited(limit)
+    }
     guard !(200..<300).contains(response.status) else { return }
     let message = ErrorPayload(response.body)?.message
-    let limit = RateLimitPolicy.report(
-      on: response, message: message, isAuthenticated: token != nil, now: now())
-    if let limit { throw .rateLimited(limit) }
     switch response.status {
     case 401: throw .unauthorized(message: message)
-    case 403: throw .forbidden(message: message)
+    case 403: throw .forbidden(message: message, permissions: PermissionReport(response))
     case 404: throw .notFound
     case 451: throw .blocked(message: message)
     case 500...599: throw .serverFailure(status: response.status)

@@ -98,7 +98,7 @@ package enum AtomicOutput {
 
   /// A limit on the size of files (`ulimit -f`) is an error of the write then, like a full disk. The
   /// signal would end the process and leave the temporary file.
-  private static let ignoreFileSizeSignal: Void = { _ = signal(SIGXFSZ, SIG_IGN) }()
+  static let ignoreFileSizeSignal: Void = { _ = signal(SIGXFSZ, SIG_IGN) }()
 
   /// Creates a file with a name of its own, so short that it is valid wherever the target's is.
   private static func createTemporary(

@@ -57,7 +57,7 @@ struct Spawn {
     try check(posix_spawnattr_setflags(&attributes, Int16(flags)))
 
     let words = CStrings([executable] + arguments)
-    let variables = CStrings(environment.map { "\($0.key)=\($0.value)" }.sorted())
+    let variables = CStrings(environment: environment)
     var child: pid_t = 0
     try check(
       posix_spawn(&child, executable, &actions, &attributes, words.pointers, variables.pointers))
@@ -71,14 +71,5 @@ struct Spawn {
   /// These functions return the error and do not set `errno`.
   private func check(_ code: Int32) throws(SystemError) {
     if code != 0 { throw SystemError(code: code) }
-  }
-
-  /// Strings as C wants them, for as long as this lives.
-  private final class CStrings {
-    let pointers: [UnsafeMutablePointer<CChar>?]
-
-    init(_ strings: [String]) { pointers = strings.map { strdup($0) } + [nil] }
-
-    deinit { for pointer in pointers { free(pointer) } }
   }
 }

@@ -2,6 +2,7 @@ import GitHubAPIClient
 import HTTPStubs
 import HTTPStubsTesting
 import HTTPTransport
+import Locking
 import MajorDomain
 import Testing
 
@@ -101,10 +102,32 @@ import Testing
     #expect(list.repositories.map(\.id) == [1])
   }
 
+  @Test(arguments: [301, 302, 307, 308])
+  func aRedirectedWriteStaysThatWrite(_ status: Int) async throws {
+    let stubs = try StubManager.current
+    let told = Locked<[APIEvent]>([])
+    stubs.stub(
+      .put, "/user/starred/octo-org/old",
+      answer: .status(status, headers: ["Location": "/user/starred/octo-org/new"]))
+    let second = stubs.stub(.put, "/user/starred/octo-org/new", answer: .status(204))
+    let client = GitHubClient(
+      transport: stubs.transport, now: { Timestamp(secondsSinceEpoch: 0) },
+      events: { event in told.withLock { $0.append(event) } })
+    var request = client.restRequest("/user/starred/octo-org/old")
+    request.method = .put
+    request.body = [1, 2]
+    #expect(try await client.send(request).status == 204)
+    #expect(second.requests.map(\.body) == [[1, 2]])
+    #expect(
+      told.withLock { $0 } == [
+        .redirected(from: "/user/starred/octo-org/old", to: "/user/starred/octo-org/new")
+      ])
+  }
+
   @Test func aRedirectElsewhereIsRefused() async throws {
     let stubs = try StubManager.current
     stubs.stub(
-      .method(.get), answer: .status(302, headers: ["Location": "https://evil.example/"]))
+      .method(.post), answer: .status(302, headers: ["Location": "https://evil.example/"]))
     await #expect(throws: APIError.foreignOrigin("https://evil.example")) {
       try await GitHubClient.stubbed(stubs, token: "ghp_x")
         .fetchRepositories(user: .known("octo-org"))

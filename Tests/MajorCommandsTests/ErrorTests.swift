@@ -38,20 +38,23 @@ import Testing
       "rate limit without a token",
       json(
         403, "API rate limit exceeded",
-        ["X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "0"]),
+        [
+          "X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0",
+          "X-RateLimit-Reset": "1767225600",
+        ]),
       [:], .rateLimited,
       """
       github.com: the rate limit of 60 requests an hour is used up; it resets at \
-      1970-01-01T00:00:00Z local
+      2026-01-01T00:00:00Z local
       With a token the limit is 5000 requests an hour: set GH_TOKEN.
       """),
     Case(
       "rate limit with a token",
       json(
         429, "API rate limit exceeded",
-        ["X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "60"]),
+        ["X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1767225660"]),
       ["GITHUB_TOKEN": "ghp_t"], .rateLimited,
-      "github.com: the rate limit is used up; it resets at 1970-01-01T00:01:00Z local"),
+      "github.com: the rate limit is used up; it resets at 2026-01-01T00:01:00Z local"),
     Case(
       "bad token", json(401, "Bad credentials"), ["GH_TOKEN": "ghp_t"], .credentials,
       """
@@ -95,10 +98,15 @@ import Testing
   ])
   func isExplained(_ example: Case) async throws {
     let stubs = try StubManager.current
-    stubs.stub(.get, ListCommandTests.firstPage, answer: example.answer)
+    if example.environment.isEmpty {
+      stubs.stub(.get, ListCommandTests.firstPage, answer: example.answer)
+    } else {
+      // With a token another source may be asked after GraphQL; all of them fail alike.
+      stubs.stub(.all(of: []), answer: example.answer, times: .atLeastOnce)
+    }
     var harness = CommandHarness(stubs)
     harness.environment = example.environment
-    #expect(await harness.run("list", "octo-org") == example.outcome)
+    #expect(await harness.run("list", "octo-org", "--max-wait", "0") == example.outcome)
   }
 
   struct Line: Sendable, CustomTestStringConvertible {

@@ -44,6 +44,15 @@ package struct CommandTree<Action: Sendable>: Sendable {
     return command(name, Array(rest))
   }
 
+  /// Why there is no such command.
+  ///
+  /// - Parameter others: Commands that are not of the tree and may have been meant.
+  package func unknownCommand(_ name: String, besides others: [String] = []) -> UsageErrors {
+    let names = info.visibleCommands.map(\.name) + others
+    let suggestion = Suggestion.nearest(to: name, in: names)
+    return UsageErrors([.unknownCommand(name, suggestion: suggestion)], usage: usage)
+  }
+
   private var usage: String { UsageLine(program: info).text }
 
   private func withoutCommand(
@@ -71,11 +80,7 @@ package struct CommandTree<Action: Sendable>: Sendable {
   private func command(_ name: String, _ arguments: [String]) -> Invocation<Action> {
     if name == HelpCommand.name { return help(arguments) }
     guard let binding = bindings.first(where: { $0.info.name == name }) else {
-      let names = info.visibleCommands.map(\.name)
-      let error = UsageError.unknownCommand(
-        name, suggestion: Suggestion.nearest(to: name, in: names))
-      return .unknownCommand(
-        name: name, arguments: arguments, UsageErrors([error], usage: usage))
+      return .unknownCommand(name: name, arguments: arguments, unknownCommand(name))
     }
     switch binding.outcome(arguments, info.name) {
     case .help(let long): return .help(.command(name), long: long)

@@ -1,16 +1,16 @@
 /// `help [<command>|<topic>]`, which every tree has.
-enum HelpCommand: CommandDeclaration {
-  struct Options: Sendable, Equatable {
-    var subject: String?
+package enum HelpCommand: CommandDeclaration {
+  package struct Options: Sendable, Equatable {
+    package var subject: String?
   }
 
-  static let name = "help"
-  static let summary: Prose = "Explain a command or a topic"
-  static let defaults = Options()
-  static let parameters: [Parameter<Options>] = [
+  package static let name = "help"
+  package static let summary: Prose = "Explain a command or a topic"
+  package static let defaults = Options()
+  package static let parameters: [Parameter<Options>] = [
     .optionalOperand("command|topic", \.subject, "What to explain; nothing: the program")
   ]
-  static let examples: [Example] = []
+  package static let examples: [Example] = []
 
   /// Its description, completing the names that the program really has.
   static func info(

@@ -42,10 +42,20 @@ package struct ManualPage: Sendable, Hashable {
       for parameter in section.parameters { writer.parameter(parameter, of: command) }
     }
     writer.commonOptions()
-    for topic in program.topics { writer.topic(topic) }
+    for topic in program.topics where topic.isGeneral || command.names(topic) {
+      writer.topic(topic)
+    }
     writer.examples(command.examples)
     writer.section("See also")
     writer.reference(to: program.name)
     text = writer.text
+  }
+}
+
+extension CommandInfo {
+  /// Whether a text of the command refers to a topic.
+  fileprivate func names(_ topic: ReferenceTopic) -> Bool {
+    let texts = discussion + parameters.flatMap { [$0.summary, $0.discussion] }
+    return texts.contains { $0.runs.contains(.topic(topic.name)) }
   }
 }

@@ -25,4 +25,40 @@ struct ErrorPayload {
       return nil
     }
   }
+
+  private enum AnswerKey: String, CaseIterable { case data, errors }
+  private static let answerKeys = JSONKeys<AnswerKey>()
+  private enum ItemKey: String, CaseIterable { case type }
+  private static let itemKeys = JSONKeys<ItemKey>()
+
+  /// Whether a body is GraphQL's way to speak of a rate limit: no data, and an error of one of the
+  /// two types that GitHub has used for it.
+  static func isRateLimit(_ body: [UInt8]) -> Bool {
+    // An answer with data is long, and every one of them comes through here.
+    guard body.count < 8_192 else { return false }
+    var types: [String] = []
+    var hasData = false
+    do {
+      try JSONReader.read(body) { reader throws(JSONReadError) in
+        try reader.object(answerKeys) { key, reader throws(JSONReadError) in
+          switch key {
+          case .data:
+            hasData = try !reader.null()
+            if hasData { try reader.skip() }
+          case .errors:
+            try reader.array { reader throws(JSONReadError) in
+              try reader.object(itemKeys) { key, reader throws(JSONReadError) in
+                switch key {
+                case .type: if let type = try reader.stringOrNull() { types.append(type) }
+                }
+              }
+            }
+          }
+        }
+      }
+    } catch {
+      return false
+    }
+    return !hasData && types.contains { $0 == "RATE_LIMIT" || $0 == "RATE_LIMITED" }
+  }
 }

@@ -1,42 +1,39 @@
-import HTTPTransport
-import MajorDomain
+package import HTTPTransport
+package import MajorDomain
 
 /// Tells a rate limit from any other refusal, and its two kinds from each other (GitHub REST,
-/// "Rate limits for the REST API", "Exceeding the rate limit").
-enum RateLimitPolicy {
+/// "Rate limits for the REST API", "Exceeding the rate limit"; GitHub GraphQL, "Rate limits and
+/// query limits").
+package enum RateLimitPolicy {
   /// What limit an answer speaks of; `nil` when it is no limit.
   ///
   /// Headers decide; only where GitHub sends none does its documented wording: a secondary limit
-  /// may come as a bare 403 whose body alone says so.
-  static func report(
-    on response: HTTPResponse, message: String?, isAuthenticated: Bool, now: Timestamp
+  /// may come as a bare 403 whose body alone says so, and GraphQL's limit as a 200.
+  package static func report(
+    on response: HTTPResponse, to request: HTTPRequest, now: Timestamp
   ) -> RateLimitReport? {
+    let time = ServerTime(response, now: now)
+    let limit = response.headers["X-RateLimit-Limit"].flatMap { Int($0) }
+    let isAuthenticated = request.headers["Authorization"] != nil
+    func report(_ kind: RateLimitReport.Kind, _ reset: Timestamp?) -> RateLimitReport {
+      RateLimitReport(kind: kind, limit: limit, resetsAt: reset, isAuthenticated: isAuthenticated)
+    }
+
+    if response.status == 200, request.isGraphQL {
+      guard ErrorPayload.isRateLimit(response.body) else { return nil }
+      return report(.primary, time.retryAfter(response) ?? time.rateLimitReset(response))
+    }
     guard response.status == 403 || response.status == 429 else { return nil }
-    let headers = response.headers
-    let limit = headers["X-RateLimit-Limit"].flatMap { Int($0) }
-    let isSpent = headers["X-RateLimit-Remaining"] == "0"
-    let retryAfter = headers["Retry-After"].flatMap { retryTime($0, response: response, now: now) }
-    let saysSecondary = message.map(speaksOfSecondaryLimit) ?? false
-
-    if isSpent, retryAfter == nil, !saysSecondary {
-      let reset = headers["X-RateLimit-Reset"].flatMap { Int($0) }
-      return RateLimitReport(
-        kind: .primary, limit: limit, resetsAt: reset.map(Timestamp.init(secondsSinceEpoch:)),
-        isAuthenticated: isAuthenticated)
+    let isSpent = response.headers["X-RateLimit-Remaining"] == "0"
+    let retryAfter = time.retryAfter(response)
+    let isSecondary =
+      response.headers["GH-Limited-By"] != nil
+      || ErrorPayload(response.body)?.message.map(speaksOfSecondaryLimit) ?? false
+    if isSpent, retryAfter == nil, !isSecondary {
+      return report(.primary, time.rateLimitReset(response))
     }
-    guard retryAfter != nil || saysSecondary || response.status == 429 else { return nil }
-    return RateLimitReport(
-      kind: .secondary, limit: limit, resetsAt: retryAfter, isAuthenticated: isAuthenticated)
-  }
-
-  /// `Retry-After` (RFC 9110, section 10.2.3): seconds, or a date.
-  private static func retryTime(
-    _ value: String, response: HTTPResponse, now: Timestamp
-  ) -> Timestamp? {
-    if let seconds = Int(value) {
-      return Timestamp(secondsSinceEpoch: now.secondsSinceEpoch + max(0, seconds))
-    }
-    return HTTPDate.parse(value)
+    guard retryAfter != nil || isSecondary || response.status == 429 else { return nil }
+    return report(.secondary, retryAfter ?? (isSpent ? time.rateLimitReset(response) : nil))
   }
 
   private static func speaksOfSecondaryLimit(_ message: String) -> Bool {

@@ -25,17 +25,20 @@ struct ListReport {
 
   private var footer: String {
     let owners = request.owners.map(\.text)
-    guard let total = result.totalCount else {
-      return "\(result.repositories.count) of \(result.matchCount) shown"
+    let shown = result.repositories.count
+    guard let matchCount = result.matchCount else {
+      return result.totalCount.map { "\(shown) shown; there are \($0) repositories in all" }
+        ?? "\(shown) shown"
     }
+    guard let total = result.totalCount else { return "\(shown) of \(matchCount) shown" }
     let footer = ListFooter.text(
-      shown: result.matchCount, total: total, owners: owners,
-      minimumStars: options.filter.minStars, isFiltered: options.filter.hasConditions)
-    return result.repositories.count < result.matchCount
-      ? "\(footer); \(result.repositories.count) shown" : footer
+      shown: matchCount, total: total, owners: owners,
+      minimumStars: request.filter.minimumStars, isFiltered: options.filter.hasConditions,
+      areStarred: options.isStarred)
+    return shown < matchCount ? "\(footer); \(shown) shown" : footer
   }
 
-  private static func words(_ omission: RepositoryList.Omission) -> String {
+  static func words(_ omission: RepositoryList.Omission) -> String {
     switch omission {
     case .incompleteResults: "GitHub's search stopped early; repositories may be missing"
     case .cut(let available, let read):
@@ -43,6 +46,7 @@ struct ListReport {
     case .hiddenBySSO(let organizations):
       "repositories are hidden until the token is authorised for single sign-on"
         + (organizations.isEmpty ? "" : " (organisations \(organizations.joined(separator: ", ")))")
+    case .starsTruncated: "GitHub does not list all stars of an account that has very many"
     case .unreadable(let count):
       "GitHub gave \(count) \(count == 1 ? "repository" : "repositories") as null"
     }

@@ -4,8 +4,10 @@ package import TerminalText
 /// everything is made inert.
 package struct Talk: Sendable {
   private let console: any Console
-  private let isQuiet: Bool
-  private let isVerbose: Bool
+  /// Whether only errors are said.
+  let isQuiet: Bool
+  /// Whether everything is said.
+  let isVerbose: Bool
 
   /// Creates a voice.
   package init(_ console: any Console, quiet: Bool = false, verbose: Bool = false) {

@@ -23,14 +23,21 @@ package struct ConnectionSettings: Sendable, Hashable {
   package var credential: Credential?
   /// Where answers come from.
   package var source: Source
+  /// Bounds all waiting of the run.
+  package var maximumWait: Duration
+  /// Where answers of earlier runs are kept; `nil` when they are not to be used.
+  package var cacheFolder: String?
 
   /// Creates settings.
   package init(
-    host: String, apiURL: String? = nil, credential: Credential? = nil, source: Source = .live
+    host: String, apiURL: String? = nil, credential: Credential? = nil, source: Source = .live,
+    maximumWait: Duration = .seconds(60), cacheFolder: String? = nil
   ) {
     self.host = host
     self.apiURL = apiURL
     self.credential = credential
     self.source = source
+    self.maximumWait = maximumWait
+    self.cacheFolder = cacheFolder
   }
 }

@@ -1,3 +1,5 @@
+package import CommandGrammar
+
 /// Every environment variable that the program reads. Help, manual and README are rendered from
 /// this table, and nothing is read that does not stand in it.
 package enum EnvironmentVariable: String, Sendable, Hashable, CaseIterable {
@@ -7,35 +9,64 @@ package enum EnvironmentVariable: String, Sendable, Hashable, CaseIterable {
   case githubEnterpriseToken = "GITHUB_ENTERPRISE_TOKEN"
   case ghHost = "GH_HOST"
   case apiURL = "GH_MAJOR_API_URL"
+  case ghConfigDir = "GH_CONFIG_DIR"
+  case xdgConfigHome = "XDG_CONFIG_HOME"
+  case ghPath = "GH_PATH"
+  case xdgCacheHome = "XDG_CACHE_HOME"
+  case home = "HOME"
   case noColor = "NO_COLOR"
   case cliColor = "CLICOLOR"
   case cliColorForce = "CLICOLOR_FORCE"
   case ghForceTTY = "GH_FORCE_TTY"
   case columns = "COLUMNS"
   case term = "TERM"
+  case termProgram = "TERM_PROGRAM"
+  case vteVersion = "VTE_VERSION"
+  case windowsTerminal = "WT_SESSION"
   case timeZone = "TZ"
   case httpProxy = "http_proxy"
   case httpsProxy = "https_proxy"
   case noProxy = "no_proxy"
+  case path = "PATH"
+  case executable = "GH_MAJOR_EXECUTABLE"
 
   /// What the variable does, for the tables that users read.
-  package var summary: String {
+  package var summary: Prose {
     switch self {
     case .ghToken, .githubToken:
-      "Token for github.com and *.ghe.com; GH_TOKEN wins. Sent to that API only."
+      """
+      Token for \(code: "github.com") and \(code: "*.ghe.com"); \(code: "GH_TOKEN") wins. It is \
+      sent to that API only.
+      """
     case .ghEnterpriseToken, .githubEnterpriseToken:
-      "Token for any other host; GH_ENTERPRISE_TOKEN wins."
-    case .ghHost: "The GitHub host, when --host does not name one."
+      "Token for any other host; \(code: "GH_ENTERPRISE_TOKEN") wins."
+    case .ghHost: "The GitHub host, when \(flag: "host") does not name one."
     case .apiURL: "Address of the REST API, for tests and proxies; GraphQL is derived from it."
-    case .noColor: "Not empty: no colour."
-    case .cliColor: "0: no colour."
-    case .cliColorForce: "Neither empty nor 0: colour, also through a pipe."
-    case .ghForceTTY: "Write as if to a terminal; a number is its columns, N% a share of its width."
-    case .columns: "Columns of the terminal, when it does not tell."
-    case .term: "Kind of terminal; dumb means no colour and no links."
+    case .ghConfigDir, .xdgConfigHome:
+      """
+      Where gh keeps \(code: "hosts.yml"), with the tokens of \(code: "gh auth login"); \
+      \(code: "GH_CONFIG_DIR") wins.
+      """
+    case .ghPath: "The gh that is asked for a token; otherwise the one in \(code: "PATH")."
+    case .xdgCacheHome: "Where answers are kept, in a folder \(code: "gh-major")."
+    case .home: "Where \(code: ".config/gh") and \(code: ".cache/gh-major") are."
+    case .noColor: "No color, whatever it holds."
+    case .cliColor: "\(code: "0"): no color."
+    case .cliColorForce: "Anything but \(code: "0"): color, also through a pipe."
+    case .ghForceTTY:
+      """
+      Write as if to a terminal; \(code: "100") is one of 100 columns, \(code: "50%") half of the \
+      real one.
+      """
+    case .columns: "Columns of the terminal, instead of what it tells."
+    case .term: "Kind of terminal; \(code: "dumb") has no color and no links."
+    case .termProgram, .vteVersion, .windowsTerminal:
+      "Set by terminals; some of them are known to show links."
     case .timeZone: "Time zone of the times in messages."
     case .httpProxy, .httpsProxy: "Proxy for http or https requests."
     case .noProxy: "Hosts that are reached without a proxy."
+    case .path: "Where plug-ins are looked for: \(code: "gh-major-NAME") is a command."
+    case .executable: "Not read, but set for plug-ins: the path of \(code: "gh-major")."
     }
   }
 }

@@ -1,3 +1,5 @@
+package import CommandGrammar
+
 /// Every status that the program ends with. Help, manual and README are rendered from this table.
 package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   case done = 0
@@ -13,7 +15,7 @@ package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   case interrupted = 130
 
   /// What the status says, for the tables that users read.
-  package var summary: String {
+  package var summary: Prose {
     switch self {
     case .done: "Done, also when nothing matched."
     case .failure: "Failure."
@@ -21,9 +23,13 @@ package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
     case .answerIsNo: "The answer is no, or something changed."
     case .credentials: "Credentials are needed, or were refused."
     case .notFound: "No such account or repository."
-    case .rateLimited: "Rate limit, and the wait would exceed --max-wait."
+    case .rateLimited: "Rate limit, and the wait would exceed \(code: "--max-wait")."
     case .network: "The network or the server failed."
-    case .partial: "Done in part: some items failed, or results are incomplete."
+    case .partial:
+      """
+      Done in part: some items failed, or results are incomplete. A file of \(flag: "output") is \
+      left as it was.
+      """
     case .usage: "The command line is not understood."
     case .interrupted: "Interrupted."
     }

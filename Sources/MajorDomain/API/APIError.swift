@@ -19,14 +19,17 @@ public enum APIError: Error, Sendable, Hashable {
   case blocked(message: String?)
   /// The token was refused (401).
   case unauthorized(message: String?)
-  /// The account may not do this (403 that is no limit), with GitHub's own message.
-  case forbidden(message: String?)
+  /// The account may not do this (403 that is no limit), with GitHub's own message and what it says
+  /// about permissions.
+  case forbidden(message: String?, permissions: PermissionReport = PermissionReport())
   /// A rate limit was hit.
   case rateLimited(RateLimitReport)
   /// No answer came; see the reason.
   case unreachable(NetworkFailure)
   /// The server failed (5xx).
   case serverFailure(status: Int)
+  /// A query was answered with errors and without data (GraphQL), with GitHub's first message.
+  case queryFailed(message: String?)
   /// The answer leads to another scheme, host or port, where the token must not go.
   case foreignOrigin(String)
   /// Too many redirects, or a chain of pages that comes back to itself.
@@ -35,6 +38,9 @@ public enum APIError: Error, Sendable, Hashable {
   case cancelled
   /// While replaying: nothing was recorded for this request. The text is the report to show.
   case notRecorded(String)
+  /// While recording: the answer may have come, but it was not recorded, because it holds a secret
+  /// or its file could not be written. The text says which.
+  case recordingFailed(String)
 }
 
 /// What is known of a rate limit that was hit (GitHub REST, "Rate limits for the REST API").

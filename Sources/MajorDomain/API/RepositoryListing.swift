@@ -24,9 +24,26 @@ public protocol RepositoryListing: Sendable {
   func fetchRepositories(
     user: Login, matching filter: RepositoryFilter
   ) async throws(APIError) -> RepositoryList
+
+  /// The same for a request that says more exactly what is wanted, so that less has to be fetched.
+  ///
+  /// A source that does not implement it answers with all that ``fetchRepositories(user:matching:)``
+  /// gives.
+  ///
+  /// - Parameter report: Is told how the list is read, and how far.
+  func fetchRepositories(
+    _ request: ListingRequest, reporting report: @escaping ListingReporter
+  ) async throws(APIError) -> RepositoryList
 }
 
 extension RepositoryListing {
+  /// Passes over what the request says beyond account and filter.
+  public func fetchRepositories(
+    _ request: ListingRequest, reporting report: @escaping ListingReporter
+  ) async throws(APIError) -> RepositoryList {
+    try await fetchRepositories(user: request.owner, matching: request.filter)
+  }
+
   /// Everything that `user` owns, whatever its stars.
   public func fetchRepositories(user: Login) async throws(APIError) -> RepositoryList {
     try await fetchRepositories(user: user, matching: RepositoryFilter())

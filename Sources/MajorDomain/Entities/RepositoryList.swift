@@ -6,14 +6,18 @@ public struct RepositoryList: Sendable, Hashable {
   public var totalCount: Int?
   /// What makes the list less than whole; empty when it is complete.
   public var omissions: [Omission]
+  /// Whether reading stopped once the limit was reached, so that more may match than are here.
+  public var endsAtLimit: Bool
 
   /// Creates a list.
   public init(
-    repositories: [Repository], totalCount: Int? = nil, omissions: [Omission] = []
+    repositories: [Repository], totalCount: Int? = nil, omissions: [Omission] = [],
+    endsAtLimit: Bool = false
   ) {
     self.repositories = repositories
     self.totalCount = totalCount
     self.omissions = omissions
+    self.endsAtLimit = endsAtLimit
   }
 
   /// Why something is missing from a list.
@@ -24,6 +28,8 @@ public struct RepositoryList: Sendable, Hashable {
     case cut(available: Int, read: Int)
     /// Organisations hidden until the token is authorised for SSO (`X-GitHub-SSO`).
     case hiddenBySSO(organizations: [String])
+    /// GitHub does not list all stars of an account that gave very many (`isOverLimit`).
+    case starsTruncated
     /// Items that the API gave as `null`.
     case unreadable(count: Int)
   }

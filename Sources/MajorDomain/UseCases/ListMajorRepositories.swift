@@ -10,18 +10,32 @@ public struct ListMajorRepositories: Sendable {
     public var order: RepositoryOrder
     /// At most so many; `nil` for all.
     public var limit: Int?
+    /// What will be shown of each.
+    public var attributes: Set<RepositoryAttribute>
+    /// Where to look first.
+    public var source: ListingSource
 
     /// Creates a request; without further arguments it is the definition of *major*.
     public init(
       owners: [Login],
       filter: RepositoryFilter = .major,
       order: RepositoryOrder = .mostStarsFirst,
-      limit: Int? = nil
+      limit: Int? = nil,
+      attributes: Set<RepositoryAttribute> = Set(RepositoryAttribute.allCases),
+      source: ListingSource = .auto
     ) {
       self.owners = owners
       self.filter = filter
       self.order = order
       self.limit = limit
+      self.attributes = attributes
+      self.source = source
+    }
+
+    fileprivate func listing(of owner: Login) -> ListingRequest {
+      ListingRequest(
+        owner: owner, filter: filter, attributes: attributes, limit: limit, order: order,
+        source: source)
     }
   }
 
@@ -29,8 +43,8 @@ public struct ListMajorRepositories: Sendable {
   public struct Result: Sendable, Hashable {
     /// The repositories wanted, in order, at most as many as the limit.
     public var repositories: [Repository]
-    /// How many are wanted, before the limit.
-    public var matchCount: Int
+    /// How many are wanted, before the limit; `nil` when reading stopped at the limit.
+    public var matchCount: Int?
     /// How many the accounts own; `nil` when a source could not say.
     public var totalCount: Int?
     /// `owner/name` of those that would be wanted if their star count were known.
@@ -40,7 +54,7 @@ public struct ListMajorRepositories: Sendable {
 
     /// Creates a result.
     public init(
-      repositories: [Repository], matchCount: Int, totalCount: Int?,
+      repositories: [Repository], matchCount: Int?, totalCount: Int?,
       withoutStarCount: [String] = [], omissions: [RepositoryList.Omission] = []
     ) {
       self.repositories = repositories
@@ -59,14 +73,18 @@ public struct ListMajorRepositories: Sendable {
   /// Lists the accounts one after the other, so that the requests of one are the only ones in
   /// flight, and merges their repositories by id.
   ///
+  /// - Parameter report: Is told how each list is read, and how far.
   /// - Throws: ``Failure``: the first error, with the account it came from; nothing is returned
   ///   then.
-  public func callAsFunction(_ request: Request) async throws(Failure) -> Result {
+  public func callAsFunction(
+    _ request: Request, reporting report: @escaping ListingReporter = { _ in }
+  ) async throws(Failure) -> Result {
     var lists: [RepositoryList] = []
     var seen: Set<Login> = []
     for owner in request.owners where seen.insert(owner).inserted {
       do throws(APIError) {
-        lists.append(try await listing.fetchRepositories(user: owner, matching: request.filter))
+        lists.append(
+          try await listing.fetchRepositories(request.listing(of: owner), reporting: report))
       } catch {
         throw Failure(owner: owner, error: error)
       }
@@ -101,7 +119,7 @@ public struct ListMajorRepositories: Sendable {
     let totals = lists.map(\.totalCount)
     return Result(
       repositories: request.limit.map { Array(matches.prefix($0)) } ?? matches,
-      matchCount: matches.count,
+      matchCount: lists.contains(where: \.endsAtLimit) ? nil : matches.count,
       totalCount: totals.contains(nil) ? nil : totals.compactMap(\.self).reduce(0, +),
       withoutStarCount: filter.minimumStars <= 0
         ? []

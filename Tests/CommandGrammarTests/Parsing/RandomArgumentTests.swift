@@ -1,20 +1,9 @@
 import CommandGrammar
 import Testing
+import VirtualTime
 
 /// The parser is total: any arguments end in a parse, a request or usage errors.
 @Suite struct RandomArgumentTests {
-  /// SplitMix64, so that a failure can be repeated.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   static let pieces: [String] =
     toyTree.info.commands.flatMap { command in
       [command.name] + command.options.flatMap(\.visibleSpellings)
@@ -24,7 +13,7 @@ import Testing
       "environment", "L", "w", "q",
     ]
 
-  static func arguments(_ generator: inout Generator) -> [String] {
+  static func arguments(_ generator: inout SeededGenerator) -> [String] {
     (0..<Int.random(in: 0...6, using: &generator)).map { _ in
       (0..<Int.random(in: 0...3, using: &generator)).map { _ in
         pieces.randomElement(using: &generator) ?? ""
@@ -33,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4) func neverTraps(_ seed: Int) {
-    var generator = Generator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     var kinds: Set<String> = []
     for _ in 0..<5000 {
       let invocation = toyTree.invocation(of: Self.arguments(&generator))

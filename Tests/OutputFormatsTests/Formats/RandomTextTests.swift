@@ -2,12 +2,13 @@ import MajorDomain
 import OutputFormats
 import TerminalText
 import Testing
+import VirtualTime
 
 @Suite struct RandomTextTests {
   /// Every format takes every text; CSV and JSON give it back, and nothing active gets through.
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func survivesEveryFormat(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let rows = (0..<25).map { Self.repository($0, &random) }
     let columns = SampleRows.columns(RepositoryField.allCases)
     for format in OutputFormat.allCases {
@@ -54,7 +55,7 @@ import Testing
     #expect(InertText.inert(rest) == rest)
   }
 
-  static func repository(_ id: Int, _ random: inout SplitMix) -> Repository {
+  static func repository(_ id: Int, _ random: inout SeededGenerator) -> Repository {
     Repository(
       id: id, owner: text(&random), name: text(&random), description: text(&random),
       url: text(&random), homepageUrl: text(&random),
@@ -67,7 +68,7 @@ import Testing
   }
 
   /// Half of the characters are those that mean something to some format.
-  static func text(_ random: inout SplitMix) -> String {
+  static func text(_ random: inout SeededGenerator) -> String {
     let special = Array(
       "\"\\,;|`[]<>&*_~#\r\n\t\u{b}\0\u{1b}\u{7f}\u{85}\u{9b}\u{202e}\u{2066}\u{2028}\u{61c} ='+-@日👩\u{200d}\u{301}\u{fe0f}🇩"
         .unicodeScalars)
