@@ -113,7 +113,9 @@ let package = Package(
     // sees everything.
     library(
       "MajorCommands",
-      ["CommandGrammar", "Locking", "MajorDomain", "OutputFormats", "TerminalText"]),
+      [
+        "CommandGrammar", "Locking", "MajorDomain", "OutputFormats", "StrictJSON", "TerminalText",
+      ]),
     library(
       "MajorProgram",
       [
@@ -129,8 +131,8 @@ let package = Package(
     library(
       "MajorTesting",
       [
-        "HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "TerminalText",
-        "VirtualTime",
+        "GitHubAPIClient", "HTTPStubs", "Locking", "MajorCommands", "MajorDomain", "MajorProgram",
+        "TerminalText", "VirtualTime",
       ]),
     tests(
       "MajorCommandsTests",
@@ -158,6 +160,8 @@ let package = Package(
           .writeToPackageDirectory(reason: "to write completions and the tables of the README")
         ]),
       dependencies: ["render-reference"]),
+    tests(
+      "EndToEndTests", ["HTTPLoopback", "HTTPTransport", "Locking", "SystemFiles", "gh-major"]),
 
     // The test kit. What imports Testing is apart, since it cannot be linked statically.
     library("VirtualTime", ["Locking"]),

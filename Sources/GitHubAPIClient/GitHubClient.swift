@@ -20,6 +20,7 @@ public struct GitHubClient: Sendable {
   private let userAgent: String
   let now: @Sendable () -> Timestamp
   private let events: @Sendable (APIEvent) -> Void
+  let writes: WritePace
 
   /// Creates a client.
   ///
@@ -29,6 +30,7 @@ public struct GitHubClient: Sendable {
   ///   - token: Sent to the host's API origin, and to no other.
   ///   - userAgent: GitHub refuses requests that name no agent.
   ///   - now: The time, for limits that are given in seconds from now.
+  ///   - clock: Waits between writes.
   ///   - events: Is told when a request is redirected.
   public init(
     transport: any Transport,
@@ -36,6 +38,7 @@ public struct GitHubClient: Sendable {
     token: AccessToken? = nil,
     userAgent: String = "gh-major",
     now: @escaping @Sendable () -> Timestamp,
+    clock: any Clock<Duration> = ContinuousClock(),
     events: @escaping @Sendable (APIEvent) -> Void = { _ in }
   ) {
     self.transport = transport
@@ -44,6 +47,7 @@ public struct GitHubClient: Sendable {
     self.userAgent = userAgent
     self.now = now
     self.events = events
+    writes = WritePace(clock)
   }
 
   /// A GET of a REST resource; `path` starts with a slash and is percent-encoded.
@@ -105,14 +109,15 @@ public struct GitHubClient: Sendable {
   }
 
   private func check(_ response: HTTPResponse, to request: HTTPRequest) throws(APIError) {
-    guard !(200..<300).contains(response.status) else { return }
-    let message = ErrorPayload(response.body)?.message
+    // GraphQL speaks of its limit with status 200.
     if let limit = RateLimitPolicy.report(on: response, to: request, now: now()) {
       throw .rateLimited(limit)
     }
+    guard !(200..<300).contains(response.status) else { return }
+    let message = ErrorPayload(response.body)?.message
     switch response.status {
     case 401: throw .unauthorized(message: message)
-    case 403: throw .forbidden(message: message)
+    case 403: throw .forbidden(message: message, permissions: PermissionReport(response))
     case 404: throw .notFound
     case 451: throw .blocked(message: message)
     case 500...599: throw .serverFailure(status: response.status)

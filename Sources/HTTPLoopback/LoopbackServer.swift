@@ -67,19 +67,39 @@ public final class LoopbackServer: Sendable {
   }
 
   /// Where the server listens: `http://127.0.0.1:PORT`.
+  ///
+  /// ```swift
+  /// let request = HTTPRequest(.get, server.origin, "/user")
+  /// ```
   public var origin: HTTPOrigin { listener.origin }
 
   /// The TCP port.
+  ///
+  /// ```swift
+  /// let url = "http://localhost:\(server.port)/user"
+  /// ```
   public var port: Int { listener.origin.port }
 
   /// Every request that was read whole, in the order of arrival, also those without an answer.
+  ///
+  /// ```swift
+  /// #expect(server.requests.map(\.request.target) == ["/user"])
+  /// ```
   public var requests: [ReceivedRequest] { listener.requests }
 
   /// The first lines of what was refused because it is no request (400), has a method that
   /// ``HTTPMethod`` lacks (501), or a head of more than 64 KiB (431).
+  ///
+  /// ```swift
+  /// #expect(server.refusedLines == [])
+  /// ```
   public var refusedLines: [String] { listener.refused }
 
   /// How many connections were accepted since the start.
+  ///
+  /// ```swift
+  /// #expect(server.connectionCount == 1)  // kept alive
+  /// ```
   public var connectionCount: Int { listener.connectionCount }
 
   /// Ends every connection and delay and waits until no thread and no socket is left. A handler

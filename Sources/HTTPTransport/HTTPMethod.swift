@@ -1,4 +1,8 @@
 /// A request method (RFC 9110, section 9).
+///
+/// ```swift
+/// let method = HTTPMethod(rawValue: "PUT")  // .put
+/// ```
 public enum HTTPMethod: String, Sendable, Hashable, CaseIterable {
   case get = "GET"
   case head = "HEAD"
@@ -9,6 +13,10 @@ public enum HTTPMethod: String, Sendable, Hashable, CaseIterable {
 
   /// Whether sending the request twice has the same effect as sending it once
   /// (RFC 9110, section 9.2.2), so that it may be tried again after a failure.
+  ///
+  /// ```swift
+  /// if request.method.isIdempotent { retry(request) }
+  /// ```
   public var isIdempotent: Bool {
     switch self {
     case .get, .head, .put, .delete: true

@@ -1,14 +1,22 @@
 /// Why there is no complete answer.
+///
+/// ```swift
+/// do throws(TransportError) {
+///   response = try await transport.send(request)
+/// } catch .timedOut {
+///   return .tryLater
+/// }
+/// ```
 public enum TransportError: Error, Sendable, Hashable {
-  /// The task was cancelled.
+  /// The task was cancelled: `task.cancel()`.
   case cancelled
-  /// The name of the host could not be resolved.
+  /// The name of the host could not be resolved: `https://api.github.invalid`.
   case hostNotFound
-  /// No connection: refused, unreachable, or no network.
+  /// No connection: refused, as by `http://127.0.0.1:1`, unreachable, or no network.
   case cannotConnect
-  /// No answer in time.
+  /// No answer in time: `stubs.stub(.get, "/user", answer: .error(.timedOut))`.
   case timedOut
-  /// The connection ended before an answer began.
+  /// The connection ended before an answer began: `LoopbackAnswer.nothing(by: .close)`.
   case connectionLost
   /// The body ended before it was complete (RFC 9112, section 8).
   case incompleteBody
@@ -20,6 +28,9 @@ public enum TransportError: Error, Sendable, Hashable {
   case invalidRequest(String)
   /// A test's own judgement: the request was not expected. The text is the report to show.
   case unexpectedRequest(String)
+  /// The exchange should have been recorded and was not: it holds a secret, or its file could not
+  /// be written. The text says which, and shows no secret. Trying again brings the same.
+  case recordingFailed(String)
   /// Anything else, with the system's own words.
   case other(String)
 }

@@ -11,16 +11,30 @@ package struct CommandContext: Sendable {
   package var environment: Environment
   /// Standard output and standard error.
   package var console: any Console
+  /// Standard input.
+  package var input: UserInput
+  /// Returns when the user interrupts (Ctrl-C); from its call until then that does not end the
+  /// program. Also returns when the task is cancelled.
+  package var interruption: @Sendable () async -> Void
   /// The time.
   package var now: @Sendable () -> Timestamp
   /// A time of day as the user's clock shows it, for messages.
   package var localTime: @Sendable (Timestamp) -> String
+  /// The content of a file; `nil` when it cannot be read.
+  package var readFile: @Sendable (_ path: String) -> [UInt8]?
+  /// What a program, named by name or path, prints within a time; `nil` when it fails.
+  package var programOutput:
+    @Sendable (_ program: String, _ arguments: [String], _ timeLimit: Duration) async -> [UInt8]?
   /// Opens the API as the settings ask; what happens there is told to the second argument.
   package var connect: Connect
+  /// How many answers a cache's folder holds, and how many bytes they have.
+  package var cacheUsage: @Sendable (_ cacheFolder: String) -> (bytes: Int, entries: Int)
+  /// The words that were remembered in a cache's folder, the latest first.
+  package var rememberedWords: @Sendable (_ cacheFolder: String) -> [String]
+  /// Remembers owners and repositories in a cache's folder, for completion.
+  package var rememberWords: @Sendable (_ cacheFolder: String, _ words: [String]) -> Void
   /// Writes `--output FILE` whole or not at all.
   package var writeFile: @Sendable (_ path: String, _ text: String) throws(Diagnostic) -> FileChange
-  /// Words seen before, for completion; knows no error, and asks no network.
-  package var completionWords: @Sendable (_ source: String) -> [String]
   /// Commands that are programs of their own.
   package var plugins: Plugins
 
@@ -30,22 +44,34 @@ package struct CommandContext: Sendable {
     releaseDate: String,
     environment: Environment,
     console: any Console,
+    input: UserInput,
+    interruption: @escaping @Sendable () async -> Void,
     now: @escaping @Sendable () -> Timestamp,
     localTime: @escaping @Sendable (Timestamp) -> String,
+    readFile: @escaping @Sendable (String) -> [UInt8]?,
+    programOutput: @escaping @Sendable (String, [String], Duration) async -> [UInt8]?,
     connect: @escaping Connect,
+    cacheUsage: @escaping @Sendable (String) -> (bytes: Int, entries: Int),
+    rememberedWords: @escaping @Sendable (String) -> [String],
+    rememberWords: @escaping @Sendable (String, [String]) -> Void,
     writeFile: @escaping @Sendable (String, String) throws(Diagnostic) -> FileChange,
-    completionWords: @escaping @Sendable (String) -> [String],
     plugins: Plugins
   ) {
     self.version = version
     self.releaseDate = releaseDate
     self.environment = environment
     self.console = console
+    self.input = input
+    self.interruption = interruption
     self.now = now
     self.localTime = localTime
+    self.readFile = readFile
+    self.programOutput = programOutput
     self.connect = connect
+    self.cacheUsage = cacheUsage
+    self.rememberedWords = rememberedWords
+    self.rememberWords = rememberWords
     self.writeFile = writeFile
-    self.completionWords = completionWords
     self.plugins = plugins
   }
 }
@@ -64,18 +90,24 @@ package enum FileChange: Sendable, Hashable {
 }
 
 /// The API as a command sees it: the sum of the roles.
-package typealias GitHubAPI = RepositoryListing & ViewerLookup
+package typealias GitHubAPI = RepositoryListing & StarredListing & RepositorySearch & Starring
+  & ViewerLookup & APIStatusLookup
 
 /// An open API, and the time that belongs to it.
 package struct Connection: Sendable {
   /// The API.
   package var api: any GitHubAPI
+  /// The address of the REST API.
+  package var address: String
   /// Now; while replaying, the time of the recording.
   package var now: @Sendable () -> Timestamp
 
   /// Creates a connection.
-  package init(api: any GitHubAPI, now: @escaping @Sendable () -> Timestamp) {
+  package init(
+    api: any GitHubAPI, address: String, now: @escaping @Sendable () -> Timestamp
+  ) {
     self.api = api
+    self.address = address
     self.now = now
   }
 }

@@ -7,6 +7,9 @@ package enum MajorCommandLine {
   /// Every command, in the order of help; a new one is added here and nowhere else.
   package static let commands: [any RunnableCommand.Type] = [
     ListCommand.self,
+    StarCommand.self,
+    SearchCommand.self,
+    DoctorCommand.self,
     CompletionCommand.self,
     ManualCommand.self,
     CompleteCommand.self,

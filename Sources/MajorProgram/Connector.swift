@@ -8,7 +8,8 @@ import MajorDomain
 /// with a recording, or a recording alone.
 ///
 /// A recording is made above the policies: it holds what the program acted upon, the last of an
-/// answer's attempts, so that replaying it waits for nothing and ends as the recorded run did.
+/// answer's attempts, so that replaying it waits for nothing and ends as the recorded run did. A
+/// recording run has no cache, since a 304 says nothing to whoever replays it.
 struct Connector: Sendable {
   private let effects: Effects
 
@@ -19,19 +20,29 @@ struct Connector: Sendable {
   ) throws(Diagnostic) -> Connection {
     switch settings.source {
     case .live:
-      try live(settings, policies(settings, events), events)
+      try live(settings, caching(settings, events), events)
     case .recording(let folder):
       try live(settings, recording(to: folder, settings, events), events)
     case .replay(let folder):
-      try replay(effects.readRecording(folder), from: folder, events)
+      try replay(effects.readRecording(folder), from: folder, events) { ReplayTransport($0) }
     case .sample:
-      try replay(effects.sample(), from: "sample", events)
+      try replay(effects.sample(), from: "sample", events) { SampleTransport($0) }
     }
   }
 
   typealias Events = @Sendable (APIEvent) -> Void
 
-  /// The network, with patience.
+  /// The network with patience, and what is known of it from earlier runs.
+  private func caching(
+    _ settings: ConnectionSettings, _ events: @escaping Events
+  ) -> any Transport {
+    let network = policies(settings, events)
+    guard let folder = settings.cacheFolder else { return network }
+    return CachingTransport(
+      of: network, store: effects.cache(folder), now: effects.now, events: events)
+  }
+
+  /// The network with patience.
   private func policies(
     _ settings: ConnectionSettings, _ events: @escaping Events
   ) -> any Transport {
@@ -70,13 +81,20 @@ struct Connector: Sendable {
   ) -> Connection {
     let client = GitHubClient(
       transport: transport, host: host, token: token, userAgent: "gh-major/\(Program.version)",
-      now: now, events: events)
-    return Connection(api: client, now: now)
+      now: now, clock: effects.clock, events: events)
+    return Connection(
+      api: client, address: "\(host.apiOrigin)\(host.restBasePath)", now: now)
   }
 
   private func recording(
     to folder: String, _ settings: ConnectionSettings, _ events: @escaping Events
-  ) -> any Transport {
+  ) throws(Diagnostic) -> any Transport {
+    // Two recordings in one folder would be replayed as one, the older answers first.
+    if let file = try effects.readRecording(folder).first {
+      throw Diagnostic(
+        "\(folder) holds a recording already: \(file.name)",
+        hint: "Record into another folder, or remove this one first.", .failure)
+    }
     let (now, write) = (effects.now, effects.writeRecording)
     return RecordingTransport(
       of: policies(settings, events), secrets: settings.credential.map { [$0.token.secret] } ?? [],
@@ -89,7 +107,8 @@ struct Connector: Sendable {
   /// A recording knows which API it was made of, whether a token was used, and when; what the
   /// user's environment says about these is not asked.
   private func replay(
-    _ files: [RecordingFile], from place: String, _ events: @escaping Events
+    _ files: [RecordingFile], from place: String, _ events: @escaping Events,
+    over transport: ([RecordedExchange]) -> any Transport
   ) throws(Diagnostic) -> Connection {
     var exchanges: [RecordedExchange] = []
     for file in files {
@@ -112,7 +131,7 @@ struct Connector: Sendable {
     }
     let time = Timestamp(secondsSinceEpoch: exchanges.map(\.recordedAt).max() ?? 0)
     return connection(
-      host, ReplayTransport(exchanges),
+      host, transport(exchanges),
       exchanges.contains(where: \.isAuthenticated) ? AccessToken("replayed") : nil,
       now: { time }, events)
   }

@@ -10,6 +10,10 @@ package struct Effects: Sendable {
   package var environment: [String: String]
   /// Standard output and standard error.
   package var console: any Console
+  /// Standard input.
+  package var input: UserInput
+  /// Returns when the user interrupts, or the task is cancelled.
+  package var interruption: @Sendable () async -> Void
   /// The time.
   package var now: @Sendable () -> Timestamp
   /// Waits.
@@ -18,18 +22,23 @@ package struct Effects: Sendable {
   package var random: @Sendable (ClosedRange<Double>) -> Double
   /// A time as the user's clock shows it.
   package var localTime: @Sendable (Timestamp) -> String
+  /// The content of a file; `nil` when it cannot be read.
+  package var readFile: @Sendable (_ path: String) -> [UInt8]?
+  /// What a program, named by name or path, prints within a time; `nil` when it fails.
+  package var programOutput:
+    @Sendable (_ program: String, _ arguments: [String], _ timeLimit: Duration) async -> [UInt8]?
   /// Carries requests to real servers; made for the first request.
   package var transport: @Sendable () -> any Transport
+  /// The cache in a folder.
+  package var cache: @Sendable (_ folder: String) -> any ProgramCache
   /// Writes `--output FILE` whole or not at all.
   package var writeFile: @Sendable (_ path: String, _ text: String) throws(Diagnostic) -> FileChange
   /// The files of the built-in sample.
   package var sample: @Sendable () -> [RecordingFile]
-  /// The files of a recorded folder, sorted by name.
+  /// The files of a recorded folder, sorted by name; none where there is no folder.
   package var readRecording: @Sendable (_ folder: String) throws(Diagnostic) -> [RecordingFile]
   /// Writes one file of a recording.
   package var writeRecording: @Sendable (_ folder: String, _ file: RecordingFile) throws -> Void
-  /// Words for completion that were seen before; knows no error.
-  package var completionWords: @Sendable (_ source: String) -> [String]
   /// The path of a program in `PATH`.
   package var programPath: @Sendable (_ name: String) -> String?
   /// The names of the programs in `PATH` that begin so, sorted.
@@ -42,16 +51,20 @@ package struct Effects: Sendable {
   package init(
     environment: [String: String],
     console: any Console,
+    input: UserInput,
+    interruption: @escaping @Sendable () async -> Void,
     now: @escaping @Sendable () -> Timestamp,
     clock: any Clock<Duration>,
     random: @escaping @Sendable (ClosedRange<Double>) -> Double,
     localTime: @escaping @Sendable (Timestamp) -> String,
+    readFile: @escaping @Sendable (String) -> [UInt8]?,
+    programOutput: @escaping @Sendable (String, [String], Duration) async -> [UInt8]?,
     transport: @escaping @Sendable () -> any Transport,
+    cache: @escaping @Sendable (String) -> any ProgramCache,
     writeFile: @escaping @Sendable (String, String) throws(Diagnostic) -> FileChange,
     sample: @escaping @Sendable () -> [RecordingFile],
     readRecording: @escaping @Sendable (String) throws(Diagnostic) -> [RecordingFile],
     writeRecording: @escaping @Sendable (String, RecordingFile) throws -> Void,
-    completionWords: @escaping @Sendable (String) -> [String],
     programPath: @escaping @Sendable (String) -> String?,
     programNames: @escaping @Sendable (String) -> [String],
     ownPath: @escaping @Sendable () -> String?,
@@ -59,16 +72,20 @@ package struct Effects: Sendable {
   ) {
     self.environment = environment
     self.console = console
+    self.input = input
+    self.interruption = interruption
     self.now = now
     self.clock = clock
     self.random = random
     self.localTime = localTime
+    self.readFile = readFile
+    self.programOutput = programOutput
     self.transport = transport
+    self.cache = cache
     self.writeFile = writeFile
     self.sample = sample
     self.readRecording = readRecording
     self.writeRecording = writeRecording
-    self.completionWords = completionWords
     self.programPath = programPath
     self.programNames = programNames
     self.ownPath = ownPath

@@ -32,13 +32,19 @@ package enum Program {
       releaseDate: releaseDate,
       environment: Environment(address.environment),
       console: effects.console,
+      input: effects.input,
+      interruption: effects.interruption,
       now: effects.now,
       localTime: effects.localTime,
+      readFile: effects.readFile,
+      programOutput: effects.programOutput,
       connect: { settings, events throws(Diagnostic) in
         try connector.connect(settings, telling: events)
       },
+      cacheUsage: { effects.cache($0).usage() },
+      rememberedWords: { effects.cache($0).words() },
+      rememberWords: { effects.cache($0).remember($1) },
       writeFile: effects.writeFile,
-      completionWords: effects.completionWords,
       plugins: Plugins(
         path: effects.programPath, programs: effects.programNames,
         environment: { address.pluginEnvironment(executable: effects.ownPath()) }))

@@ -22,19 +22,30 @@ package struct CommandHarness: Sendable {
   package var outputTraits = TerminalTraits()
   /// The files that there are before the run.
   package var files: [String: String] = [:]
+  /// What other programs print, by their whole command lines.
+  package var programOutputs: [String: String] = [:]
   /// The recorded folders that there are.
   package var recordings: [String: [RecordingFile]] = [:]
   /// The programs in `PATH`: their paths by their names.
   package var programs: [String: String] = [:]
-  /// The words that were seen before, by their source.
-  package var completionWords: [String: [String]] = [:]
   /// What every write to standard output ends with, if it shall fail.
   package var outputFailure: ConsoleError?
+  /// The lines of standard input.
+  package var inputLines: [String] = []
+  /// Whether standard input is a terminal.
+  package var inputIsTerminal = false
+  /// Returns when the user interrupts; unless a test says otherwise, never.
+  package var interruption: @Sendable () async -> Void = {
+    for await _ in AsyncStream<Never>.makeStream().stream {}
+  }
   /// Now.
   package var now = Timestamp(secondsSinceEpoch: 1_767_225_600)
 
   /// What waits; unless a test brings its own, every wait is over at once.
   package var clock: any Clock<Duration> = ImmediateClock()
+
+  /// What is kept from run to run, when the environment names a home.
+  package var cache = MemoryCache()
 
   /// Creates a harness over the stubs of one test.
   package init(_ stubs: StubManager) { self.stubs = stubs }
@@ -48,15 +59,24 @@ package struct CommandHarness: Sendable {
     if let outputFailure { console.failOutput(outputFailure) }
     let written = Locked<[String: String]>([:])
     let (existing, recordings, now, transport) = (files, recordings, now, stubs.transport)
-    let (programs, words) = (programs, completionWords)
+    let (cache, programs, outputs) = (cache, programs, programOutputs)
     let effects = Effects(
       environment: environment,
       console: console,
+      input: UserInput(
+        isInteractive: inputIsTerminal, lines: { [inputLines] in inputLines },
+        line: { [inputLines] in inputLines.first }),
+      interruption: interruption,
       now: { now },
       clock: clock,
       random: { $0.upperBound },
       localTime: { "\($0.rfc3339) local" },
+      readFile: { existing[$0].map { Array($0.utf8) } },
+      programOutput: { program, arguments, _ in
+        outputs[([program] + arguments).joined(separator: " ")].map { Array($0.utf8) }
+      },
       transport: { transport },
+      cache: { _ in cache },
       writeFile: { path, text throws(Diagnostic) in
         guard existing[path] != text else { return .unchanged }
         written.withLock { $0[path] = text }
@@ -69,7 +89,6 @@ package struct CommandHarness: Sendable {
           $0["\(folder)/\(file.name)"] = String(decoding: file.bytes, as: UTF8.self)
         }
       },
-      completionWords: { words[$0] ?? [] },
       programPath: { programs[$0] },
       programNames: { prefix in programs.keys.filter { $0.hasPrefix(prefix) }.sorted() },
       ownPath: { "/usr/bin/gh-major" },

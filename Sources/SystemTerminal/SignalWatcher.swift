@@ -28,6 +28,16 @@ package enum SignalWatcher {
     return stream
   }
 
+  /// Returns when a signal arrives, or the task is cancelled. A signal that cannot be watched never
+  /// arrives, and keeps its usual effect.
+  package static func arrival(of signal: Signal) async {
+    guard let signals = try? signals([signal]) else {
+      for await _ in AsyncStream<Never>.makeStream().stream {}
+      return
+    }
+    for await _ in signals { return }
+  }
+
   /// Stops this process as Ctrl-Z would have done, until it is told to go on. A program that
   /// watches `.terminalStop` gives the terminal back first.
   package static func suspendProcess() { kill(getpid(), SIGSTOP) }

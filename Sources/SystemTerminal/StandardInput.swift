@@ -45,4 +45,26 @@ package enum StandardInput {
     if lines.last == "" { lines.removeLast() }
     return lines
   }
+
+  /// Reads one line, without its end, as a terminal gives it; `nil` at the end of the input.
+  package static func line(
+    of input: Descriptor = .standardInput
+  ) async throws(SystemError) -> String? {
+    try await BlockingCall.run { (cancellation) throws(SystemError) in
+      var bytes: [UInt8] = []
+      while bytes.last != UInt8(ascii: "\n") {
+        var waiting = DescriptorSet()
+        waiting.addReading(cancellation)
+        waiting.addReading(input)
+        if try waiting.wait(until: nil).contains(cancellation) {
+          throw SystemError(code: ECANCELED)
+        }
+        // One byte at a time, since what follows the line is not ours.
+        let part = try input.read(upTo: 1)
+        if part.isEmpty { return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self) }
+        bytes += part
+      }
+      return String(decoding: bytes.dropLast(), as: UTF8.self)
+    }
+  }
 }

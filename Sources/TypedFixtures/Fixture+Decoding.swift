@@ -57,13 +57,29 @@ extension Fixture {
 /// ```
 public struct FixtureDecodingError: Error, CustomStringConvertible {
   /// The fixture's path.
+  ///
+  /// ```swift
+  /// catch { print(error.path) }  // users.json
+  /// ```
   public let path: String
   /// The number of the record in an `.ndjson` file, from 1; `nil` for a whole file.
+  ///
+  /// ```swift
+  /// catch { print(error.record ?? 0) }
+  /// ```
   public let record: Int?
   /// What the decoder said, as a rule a `DecodingError`.
+  ///
+  /// ```swift
+  /// if let error = error.underlying as? DecodingError { … }
+  /// ```
   public let underlying: any Error
 
   /// The file, the record and the decoder's words.
+  ///
+  /// ```swift
+  /// print(error)  // events.ndjson, record 3: keyNotFound(…)
+  /// ```
   public var description: String {
     "\(path)\(record.map { ", record \($0)" } ?? ""): \(underlying)"
   }

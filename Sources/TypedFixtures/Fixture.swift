@@ -141,5 +141,9 @@ public struct Fixture: Sendable, Hashable {
 
 extension Fixture: CustomStringConvertible {
   /// The path.
+  ///
+  /// ```swift
+  /// print(Fixtures.Users.listAll)  // users/list-all.json
+  /// ```
   public var description: String { path }
 }

@@ -1,6 +1,11 @@
-package import HTTPTransport
+public import HTTPTransport
 
 /// The transport that reaches real servers, through the one `URLSession` of the process.
+///
+/// ```swift
+/// let api = HTTPOrigin(scheme: "https", host: "api.github.com")
+/// let response = try await SessionTransport().send(HTTPRequest(.get, api, "/users/octo-org"))
+/// ```
 ///
 /// Answers come back as they are: a redirect is not followed, a 401 with a challenge is a 401,
 /// nothing is cached, no cookie and no credential is kept. A body is decoded (gzip and what else
@@ -14,12 +19,16 @@ package import HTTPTransport
 /// server had just closed is sent once more over a new one (RFC 9112, section 9.3.1).
 ///
 /// Creating a value costs nothing; the session is made for the first request.
-package struct SessionTransport: Transport {
+public struct SessionTransport: Transport {
   private let idleLimit: Duration
   private let connectionsPerHost: Int
   private let clock: any Clock<Duration>
 
   /// Creates a transport.
+  ///
+  /// ```swift
+  /// let patient = SessionTransport(idleLimit: .seconds(120))
+  /// ```
   ///
   /// - Parameters:
   ///   - idleLimit: How long the server may stay silent, from sending the request to the first
@@ -28,7 +37,7 @@ package struct SessionTransport: Transport {
   ///   - connectionsPerHost: How many connections to one host are open at most; what exceeds
   ///     them waits for its turn, and its silence counts meanwhile.
   ///   - clock: What the silence is measured by.
-  package init(
+  public init(
     idleLimit: Duration = .seconds(30),
     connectionsPerHost: Int = 10,
     clock: any Clock<Duration> = ContinuousClock()
@@ -38,7 +47,14 @@ package struct SessionTransport: Transport {
     self.clock = clock
   }
 
-  package func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+  /// Sends a request to the server that it names.
+  ///
+  /// ```swift
+  /// let response = try await transport.send(HTTPRequest(.get, api, "/users/octo-org"))
+  /// ```
+  ///
+  /// - Throws: ``TransportError``: there is no complete answer, or the task was cancelled.
+  public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
     let translated = try RequestTranslation.urlRequest(for: request)
     guard !Task.isCancelled else { throw .cancelled }
     let stopwatch = clock.stopwatch()

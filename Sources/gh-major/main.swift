@@ -13,6 +13,8 @@ StandardStreams.occupyClosedPlaces()
 let environment = SystemEnvironment.current()
 let search = ExecutableSearch(path: environment[EnvironmentVariable.path.rawValue] ?? "")
 
+extension CacheFolder: ProgramCache {}
+
 func traits(of stream: Descriptor) -> TerminalTraits {
   TerminalTraits.resolve(
     isTerminal: TerminalFacts.isTerminal(stream),
@@ -24,11 +26,20 @@ let effects = Effects(
   environment: environment,
   console: SystemConsole(
     outputTraits: traits(of: .standardOutput), errorTraits: traits(of: .standardError)),
+  input: UserInput(
+    isInteractive: StandardInput.isInteractive, lines: { try await StandardInput.lines() },
+    line: { try await StandardInput.line() }),
+  interruption: { await SignalWatcher.arrival(of: .interrupt) },
   now: { Timestamp(secondsSinceEpoch: SystemTime.now()) },
   clock: ContinuousClock(),
   random: { Double.random(in: $0) },
   localTime: { SystemTime.local($0.secondsSinceEpoch) },
+  readFile: { try? FileContent.read($0) },
+  programOutput: {
+    await ProgramOutput.read($0, $1, environment: environment, timeLimit: $2)
+  },
   transport: { SessionTransport() },
+  cache: { CacheFolder($0) },
   writeFile: { path, text throws(Diagnostic) in
     do throws(FileError) {
       return try AtomicOutput.write(text, to: path) == .unchanged ? .unchanged : .written
@@ -45,13 +56,13 @@ let effects = Effects(
         RecordingFile(name: $0.name, bytes: $0.bytes)
       }
     } catch {
+      if error.cause == .missing { return [] }
       throw Diagnostic("cannot read \(folder): \(error.reason)", .failure)
     }
   },
   writeRecording: { folder, file in
     try RecordingFolder(folder).write(.init(name: file.name, bytes: file.bytes))
   },
-  completionWords: { _ in [] },
   programPath: { search.find($0) },
   programNames: { search.names(withPrefix: $0) },
   ownPath: { OwnPath.current() },

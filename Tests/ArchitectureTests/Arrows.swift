@@ -19,7 +19,7 @@ enum Arrows {
     "TerminalViews": ["TerminalText"],
     "MajorCommands": [
       "CommandGrammar", "FoundationEssentials", "Locking", "MajorDomain", "OutputFormats",
-      "TerminalText", "TerminalViews",
+      "StrictJSON", "TerminalText", "TerminalViews",
     ],
     // The program without its effects, as tests run it.
     "MajorProgram": [
@@ -52,8 +52,8 @@ enum Arrows {
     ],
     // Tools of the project, which are no part of the program.
     "generate-fixtures": system.union(["FixtureGeneration", "FoundationEssentials"]),
-    "render-reference": system.union(["FoundationEssentials", "MajorCommands"]),
     "measure-frames": ["TerminalText", "TerminalViews"],
+    "render-reference": system.union(["FoundationEssentials", "MajorCommands"]),
     "measure-width": ["TerminalText"],
     "benchmark-formats": system.union(["MajorDomain", "OutputFormats", "TerminalText"]),
     "FixturesPlugin": ["Foundation", "PackagePlugin"],

@@ -33,19 +33,15 @@ extension GitHubClient {
         ? .unexpectedPage(status: response.status) : .undecodableData("\(error)")
     }
     if read.errors.contains(where: { $0.kind == .rateLimited }) {
-      throw .rateLimited(spentBudget(response.headers))
+      throw .rateLimited(
+        RateLimitReport(
+          kind: .primary, limit: response.headers["X-RateLimit-Limit"].flatMap { Int($0) },
+          resetsAt: ServerTime(response, now: now()).rateLimitReset(response),
+          isAuthenticated: token != nil))
     }
     guard let value = read.value else {
       throw read.errors.isEmpty ? .missingData : APIError(read.errors)
     }
     return GraphQLAnswer(value: value, errors: read.errors, headers: response.headers)
-  }
-
-  /// The limit that an answer with status 200 speaks of: the budget of points is spent.
-  private func spentBudget(_ headers: HTTPFields) -> RateLimitReport {
-    let reset = headers["X-RateLimit-Reset"].flatMap { Int($0) }
-    return RateLimitReport(
-      kind: .primary, limit: headers["X-RateLimit-Limit"].flatMap { Int($0) },
-      resetsAt: reset.map(Timestamp.init(secondsSinceEpoch:)), isAuthenticated: token != nil)
   }
 }

@@ -8,7 +8,7 @@ package struct GraphQLError: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// `NOT_FOUND`: no such thing, or one that the token may not see.
     case notFound
-    /// `FORBIDDEN`; `needsSSO` when the organisation wants the token authorised for single
+    /// `FORBIDDEN` or `INSUFFICIENT_SCOPES`; `needsSSO` when the organisation wants the token authorised for single
     /// sign-on (`saml_failure`).
     case forbidden(needsSSO: Bool)
     /// `RATE_LIMIT`, or `RATE_LIMITED` as it was spelled before.
@@ -52,7 +52,7 @@ package struct GraphQLError: Sendable, Hashable {
     error.kind =
       switch type {
       case "NOT_FOUND": .notFound
-      case "FORBIDDEN": .forbidden(needsSSO: needsSSO)
+      case "FORBIDDEN", "INSUFFICIENT_SCOPES": .forbidden(needsSSO: needsSSO)
       case "RATE_LIMIT", "RATE_LIMITED": .rateLimited
       default: .other(type)
       }

@@ -87,7 +87,10 @@ package struct RepositoryPayload {
     guard let id else { throw missing("id") }
     repository.id = id
     repository.isPrivate = isPrivate ?? false
-    if repository.visibility == nil, isPrivate == false { repository.visibility = .public }
+    // Older answers have no visibility; GraphQL says as much for them.
+    if repository.visibility == nil {
+      repository.visibility = isPrivate.map { $0 ? .private : .public }
+    }
     try completeNames(&repository)
     return repository
   }

@@ -15,6 +15,7 @@ extension APIError {
     case .tls(let words): self = .unreachable(.tls(words))
     case .invalidRequest(let words): self = .badURL(words)
     case .unexpectedRequest(let report): self = .notRecorded(report)
+    case .recordingFailed(let words): self = .recordingFailed(words)
     case .other(let words): self = .unreachable(.other(words))
     }
   }

@@ -22,7 +22,7 @@ extension LoopbackAnswer {
     case .malformedResponse: LoopbackAnswer(bytes: Array("not HTTP\r\n\r\n".utf8))
     case .incompleteBody:
       LoopbackAnswer(HTTPResponse(status: 200), framing: .declaredLength(bytes: 1))
-    case .cancelled, .tls, .invalidRequest, .unexpectedRequest, .other:
+    case .cancelled, .tls, .invalidRequest, .unexpectedRequest, .recordingFailed, .other:
       LoopbackAnswer(HTTPResponse(status: 500, body: Array("\(error)\n".utf8)))
     }
   }

@@ -82,19 +82,47 @@ public struct LoopbackAnswer: Sendable, Hashable {
   }
 
   /// What is sent.
+  ///
+  /// ```swift
+  /// answer.content = .bytes(Array("not HTTP\n".utf8))
+  /// ```
   public var content: Content
   /// How the body's end is marked.
+  ///
+  /// ```swift
+  /// answer.framing = .chunked(bytes: 64)
+  /// ```
   public var framing: Framing
   /// The body's coding.
+  ///
+  /// ```swift
+  /// answer.coding = .gzip
+  /// ```
   public var coding: Coding
   /// The time before the first byte, on the server's clock.
+  ///
+  /// ```swift
+  /// answer.delay = .milliseconds(200)
+  /// ```
   public var delay: Duration
   /// The time between header fields and body, on the server's clock.
+  ///
+  /// ```swift
+  /// answer.bodyDelay = .seconds(1)
+  /// ```
   public var bodyDelay: Duration
   /// The body's bytes a second, on the server's clock: it is sent in slices of a twentieth of
   /// that, each after the time that it takes. `nil`: at once.
+  ///
+  /// ```swift
+  /// answer.bandwidth = 10_000
+  /// ```
   public var bandwidth: Int?
   /// Where the answer breaks off; `nil`: nowhere.
+  ///
+  /// ```swift
+  /// answer.cut = .body(bytes: 100, by: .reset)
+  /// ```
   public var cut: Cut?
 
   /// Creates an answer from a response.

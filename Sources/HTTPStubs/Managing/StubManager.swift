@@ -47,6 +47,7 @@ public final class StubManager: Sendable {
     var nextID = 0
     var log: [LoggedRequest] = []
     var unexpected: [StubFailure] = []
+    var observers: [@Sendable (StubEvent) -> Void] = []
     var isFinished = false
   }
 
@@ -98,7 +99,15 @@ public final class StubManager: Sendable {
   ///   stub answers; ``TransportError/cancelled`` when the task was cancelled.
   public func answer(to request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
     if Task.isCancelled { throw .cancelled }
-    return try await claim(request).response(to: request)
+    tell(.request(request))
+    do throws(TransportError) {
+      let response = try await claim(request).response(to: request)
+      tell(.response(to: request, .success(response)))
+      return response
+    } catch {
+      tell(.response(to: request, .failure(error)))
+      throw error
+    }
   }
 
   /// Takes the answer of the first stub that matches and is not used up. Matchers may run code
@@ -125,6 +134,29 @@ public final class StubManager: Sendable {
     let failure = StubFailure(kind: .unexpectedRequest(request), message: message, site: site)
     state.withLock { $0.unexpected.append(failure) }
     return .unexpectedRequest(message)
+  }
+
+  // MARK: Observing
+
+  /// Tells `observer` of every request and every answer from now on, in the order in which they
+  /// happen; requests that come in parallel tell in parallel.
+  ///
+  /// With a virtual clock, requests stand on one time line with the waits between them:
+  ///
+  /// ```swift
+  /// stubs.observe { event in
+  ///   switch event {
+  ///   case .request: clock.record(.request("\(event)"))
+  ///   case .response: clock.record(.response("\(event)"))
+  ///   }
+  /// }
+  /// ```
+  public func observe(_ observer: @escaping @Sendable (StubEvent) -> Void) {
+    state.withLock { $0.observers.append(observer) }
+  }
+
+  private func tell(_ event: StubEvent) {
+    for observer in state.withLock({ $0.observers }) { observer(event) }
   }
 
   // MARK: Verifying
@@ -163,7 +195,7 @@ public final class StubManager: Sendable {
     return unexpected + unused
   }
 
-  /// Ends the test: says what fails, removes every stub, and refuses every later request. A
+  /// Ends the test: says what fails, removes every stub and observer, and refuses every later request. A
   /// second call returns nothing.
   ///
   /// ```swift
@@ -178,6 +210,7 @@ public final class StubManager: Sendable {
     state.withLock { state in
       state.entries = []
       state.unexpected = []
+      state.observers = []
       state.isFinished = true
     }
     return failures

@@ -27,7 +27,7 @@ struct RecordingRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   /// What kind of secret it is.
   let finding: SecretFinding
 
-  /// One sentence without the secret.
+  /// What happened, without the secret and without a full stop.
   var description: String {
     let part =
       switch place {
@@ -38,6 +38,6 @@ struct RecordingRefusal: Error, Sendable, Hashable, CustomStringConvertible {
       case .responseBody: "the response body"
       case .file: "the recording"
       }
-    return "\(method.rawValue) \(origin) is not recorded: \(part) holds \(finding)."
+    return "\(method.rawValue) \(origin) is not recorded: \(part) holds \(finding)"
   }
 }

@@ -62,15 +62,14 @@ public struct RecordingTransport: Transport {
   /// let response = try await recording.send(HTTPRequest(.get, origin, "/users/octo-org"))
   /// ```
   ///
-  /// - Throws: what the other transport throws; ``TransportError/invalidRequest(_:)`` with words
-  ///   that name the place when the request holds a secret, and
-  ///   ``TransportError/other(_:)`` when the response does or when the sink fails.
+  /// - Throws: what the other transport throws; ``TransportError/recordingFailed(_:)`` when request
+  ///   or response holds a secret, with words that name the place, and when the sink fails.
   public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
     let check = RecordingCheck(secrets: secrets, request: request)
     do throws(RecordingRefusal) {
       try check.checkRequest()
     } catch {
-      throw .invalidRequest(error.description)
+      throw .recordingFailed(error.description)
     }
     let number = sequence.withLock { next in
       defer { next += 1 }
@@ -84,12 +83,12 @@ public struct RecordingTransport: Transport {
       try check.check(response)
       try check.check(bytes)
     } catch {
-      throw .other(error.description)
+      throw .recordingFailed(error.description)
     }
     do {
       try await sink(exchange.fileName, bytes)
     } catch {
-      throw .other("\(exchange.fileName) was not written: \(error)")
+      throw .recordingFailed("\(exchange.fileName) was not written: \(error)")
     }
     return response
   }

@@ -24,8 +24,12 @@ package enum CompleteCommand: RunnableCommand {
   package static func run(
     _ options: Options, _ context: CommandContext
   ) async throws(CommandError) -> ExitStatus {
-    let words = context.completionWords(options.source).filter {
-      $0.utf8.starts(with: options.prefix.utf8) && !$0.contains(where: \.isNewline)
+    guard let folder = CachePlace.folder(context.environment) else { return .done }
+    // Owners and repositories are remembered together; a slash tells them apart.
+    let wantsRepositories = options.source == "repository"
+    let words = context.rememberedWords(folder).filter {
+      $0.contains("/") == wantsRepositories && $0.utf8.starts(with: options.prefix.utf8)
+        && !$0.contains(where: \.isNewline)
     }
     if !words.isEmpty { try? context.print(words.joined(separator: "\n") + "\n") }
     return .done

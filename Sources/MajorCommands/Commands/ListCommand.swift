@@ -7,6 +7,7 @@ import TerminalText
 package enum ListCommand: RunnableCommand {
   package struct Options: Sendable, Equatable {
     package var owners: [OwnerArgument] = []
+    package var isStarred = false
     package var filter = FilterOptions()
     package var output = OutputOptions()
     package var connection = ConnectionOptions()
@@ -29,6 +30,7 @@ package enum ListCommand: RunnableCommand {
     Example(
       "All repositories of two accounts by name", "list", "apple", "swiftlang", "--min-stars",
       "0", "--sort", "name"),
+    Example("What somebody has starred", "list", "--starred", "octocat"),
     Example(
       "Names and stars for a script", "list", "apple", "--format", "tsv", "--fields",
       "nameWithOwner,stargazerCount", "--no-header"),
@@ -38,6 +40,9 @@ package enum ListCommand: RunnableCommand {
     [
       .operands(
         "owner", \.owners, "Users or organizations; without one, the token's user")
+    ]
+    + [
+      .flag("starred", \.isStarred, "List what they have starred, the times of the stars with it")
     ]
     + FilterOptions.parameters.lifted(\.filter)
     + OutputOptions.parameters.lifted(\.output, section: "Output options")
@@ -52,7 +57,7 @@ package enum ListCommand: RunnableCommand {
     let session = try await Session.open(
       options.connection, context, talk: options.output.talk(context.console))
     let request = try await request(options, session)
-    let result = try await list(request, session)
+    let result = try await list(request, options, session)
     return try present(result, request, options, session)
   }
 
@@ -62,16 +67,45 @@ package enum ListCommand: RunnableCommand {
     var owners = options.owners.map(\.login)
     if owners.isEmpty { owners = [try await session.viewer()] }
     return ListMajorRepositories.Request(
-      owners: owners, filter: options.filter.filter(at: session.connection.now()),
+      owners: owners,
+      filter: options.filter.filter(
+        at: session.connection.now(), minimumStars: options.isStarred ? 0 : 50),
       order: RepositoryOrder(by: options.filter.sort, options.filter.order),
-      limit: options.filter.limit == 0 ? nil : options.filter.limit)
+      limit: options.filter.limit == 0 ? nil : options.filter.limit,
+      attributes: attributes(options, session.context), source: options.filter.via)
+  }
+
+  private static func fields(_ options: Options) -> [RepositoryField] {
+    let output = options.output
+    return options.isStarred && output.fields.isEmpty
+      ? RepositoryField.defaults(ofStarsFor: output.format) : output.chosenFields
+  }
+
+  /// What the rows show, and where their names lead on a terminal that has links.
+  private static func attributes(
+    _ options: Options, _ context: CommandContext
+  ) -> Set<RepositoryAttribute> {
+    var attributes = Set(fields(options).compactMap(\.attribute))
+    if options.output.traits(context.console, .standardOutput).supportsLinks {
+      attributes.insert(.url)
+    }
+    return attributes
   }
 
   private static func list(
-    _ request: ListMajorRepositories.Request, _ session: Session
+    _ request: ListMajorRepositories.Request, _ options: Options, _ session: Session
   ) async throws(CommandError) -> ListMajorRepositories.Result {
+    let api = session.connection.api
+    let listing: any RepositoryListing =
+      options.isStarred
+      // Without an operand the only owner is the token's user, whose own list may show more.
+      ? StarredRepositories(
+        starred: api, viewer: options.owners.isEmpty ? request.owners.first : nil) : api
+    let report = ListingReport(session.events)
+    defer { report.end() }
     do throws(ListMajorRepositories.Failure) {
-      return try await ListMajorRepositories(listing: session.connection.api)(request)
+      return try await ListMajorRepositories(listing: listing)(
+        request, reporting: report.tell)
     } catch {
       throw session.failure(error.error, about: "the account \(error.owner)")
     }
@@ -85,12 +119,10 @@ package enum ListCommand: RunnableCommand {
     let isComplete = result.omissions.isEmpty
     // An incomplete list must not replace a complete one in a file.
     if isComplete || output.output == nil {
-      let fields =
-        output.fields.isEmpty
-        ? RepositoryField.defaults(for: output.format) : FieldSelection.fields(output.fields)
       try RowWriter(output, context).write(
-        result.repositories, columns: fields.map(\.column), now: session.connection.now())
+        result.repositories, fields: fields(options), now: session.connection.now())
     }
+    session.remember(request.owners.map(\.text) + result.repositories.map(\.nameWithOwner))
     ListReport(result: result, request: request, options: options).say(
       with: Talk(context.console, quiet: output.quiet, verbose: output.verbose),
       isTerminal: output.traits(context.console, .standardOutput).isTerminal)

@@ -39,20 +39,33 @@ package struct ConnectionOptions: Sendable, Equatable {
 
   package static let relations: [Relation] = [.exclusive("record", "replay")]
 
-  /// The settings that these options and the environment give together.
-  package func settings(_ environment: Environment) throws(Diagnostic) -> ConnectionSettings {
+  /// The settings that these options, the environment and gh give together.
+  package func settings(
+    _ environment: Environment, _ search: CredentialSearch
+  ) async throws(Diagnostic) -> ConnectionSettings {
+    if let replay {
+      return ConnectionSettings(
+        host: "github.com", source: replay == "sample" ? .sample : .replay(folder: replay))
+    }
     // An address in the environment names the API outright; a host that was typed wins over it.
     let apiURL = host == nil ? environment[.apiURL] : nil
-    let name = host ?? environment[.ghHost] ?? "github.com"
+    let name =
+      if apiURL == nil { host ?? search.defaultHost() } else {
+        environment[.ghHost] ?? "github.com"
+      }
     var settings = ConnectionSettings(
-      host: name, apiURL: apiURL, maximumWait: .seconds(maxWait), usesCache: cache)
-    if let replay {
-      settings.source = replay == "sample" ? .sample : .replay(folder: replay)
-      return settings
+      host: name, apiURL: apiURL, maximumWait: .seconds(maxWait))
+    if let record {
+      settings.source = .recording(folder: record)
+    } else if cache {
+      settings.cacheFolder = CachePlace.folder(environment)
     }
-    if let record { settings.source = .recording(folder: record) }
-    settings.credential = try Credential.find(
-      in: environment, isEnterprise: apiURL == nil && HostKind(name) == .enterpriseServer)
+    settings.credential =
+      if apiURL == nil {
+        try await search.credential(forHost: name)
+      } else {
+        try search.credentialForAPIURL()
+      }
     return settings
   }
 }

@@ -3,7 +3,8 @@ package import MajorDomain
 
 /// Which repositories are wanted, and in which order.
 package struct FilterOptions: Sendable, Equatable {
-  package var minStars = 50
+  /// Without it, 50 in a list of what accounts own, and none elsewhere.
+  package var minStars: Int?
   package var limit = 0
   package var sort = RepositoryOrder.Key.stars
   package var order: RepositoryOrder.Direction?
@@ -14,24 +15,36 @@ package struct FilterOptions: Sendable, Equatable {
   package var isArchived: Bool?
   package var visibility: Visibility?
   package var pushedSince: PushedSince?
+  package var via = ListingSource.auto
 
   package init() {}
 
-  package static let parameters: [Parameter<FilterOptions>] = [
-    .option(
-      "min-stars", "N", \.minStars, minimum: 0,
-      "Only with at least \(value: "N") stars; 0 is all"),
-    .option(
-      "limit", short: "L", "N", \.limit, minimum: 0,
-      "At most \(value: "N") repositories; 0 is all"),
-    .option("sort", "KEY", \.sort, "Sort by \(value: "KEY")")
-      .discussion(
-        """
-        Repositories with the same \(value: "KEY") are sorted by name. The most, the newest and \
-        the first in the alphabet come first; \(flag: "order") turns that round
-        """),
-    .option("order", "ORDER", \.order, "Sort upwards or downwards")
-      .discussion("Without it names ascend, and everything else descends"),
+  package static let parameters: [Parameter<FilterOptions>] =
+    [
+      .option(
+        "min-stars", "N", \.minStars, minimum: 0,
+        "Only with at least \(value: "N") stars, 0 is all"
+      ).discussion("Without it 50, and 0 with \(flag: "starred")"),
+      .option(
+        "limit", short: "L", "N", \.limit, minimum: 0,
+        "At most \(value: "N") repositories; 0 is all"),
+      .option("sort", "KEY", \.sort, "Sort by \(value: "KEY")")
+        .discussion(
+          """
+          Repositories with the same \(value: "KEY") are sorted by name. The most, the newest and \
+          the first in the alphabet come first; \(flag: "order") turns that round
+          """),
+      .option("order", "ORDER", \.order, "Sort upwards or downwards")
+        .discussion("Without it names ascend, and everything else descends"),
+    ] + conditions + [
+      .option(
+        "via", "SOURCE", \.via,
+        "Ask \(value: "SOURCE") first")
+        .discussion("If it fails or is not complete, another source is asked")
+    ]
+
+  /// Conditions that every list of repositories has.
+  package static let conditions: [Parameter<FilterOptions>] = [
     .option("language", short: "l", "NAME", \.language, "Only with this main language"),
     .repeatableOption("topic", "TOPIC", \.topics, "Only with this topic; again: with each"),
     .option("license", "SPDX", \.license, "Only with this license, such as \(code: "MIT")"),
@@ -51,15 +64,19 @@ package struct FilterOptions: Sendable, Equatable {
   package static let relations: [Relation] = [.exclusive("source", "fork")]
 
   /// The filter, with days counted from `now`.
-  package func filter(at now: Timestamp) -> RepositoryFilter {
+  ///
+  /// - Parameter minimumStars: The threshold where none is given.
+  package func filter(at now: Timestamp, minimumStars: Int) -> RepositoryFilter {
     RepositoryFilter(
-      minimumStars: minStars, language: language, topics: topics, license: license,
+      minimumStars: minStars ?? minimumStars, language: language, topics: topics, license: license,
       isFork: isFork, isArchived: isArchived, visibility: visibility,
       pushedSince: pushedSince?.time(at: now))
   }
 
   /// Whether anything but the star count is asked for.
   package var hasConditions: Bool {
-    filter(at: Timestamp(secondsSinceEpoch: 0)) != RepositoryFilter(minimumStars: minStars)
+    var others = filter(at: Timestamp(secondsSinceEpoch: 0), minimumStars: 0)
+    others.minimumStars = 0
+    return others != RepositoryFilter()
   }
 }

@@ -2,10 +2,13 @@ package import CommandGrammar
 package import OutputFormats
 package import TerminalText
 
-/// How rows are written: the same for every command that prints some.
-package struct OutputOptions: Sendable, Equatable {
+/// How repositories are written.
+package typealias OutputOptions = RowOptions<RepositoryField>
+
+/// How rows are written: the same for every command that prints some, but for their fields.
+package struct RowOptions<Field: RowField>: Sendable, Equatable {
   package var format = OutputFormat.table
-  package var fields: [FieldSelection] = []
+  package var fields: [FieldSelection<Field>] = []
   package var output: String?
   package var color = ColorMode.auto
   package var human = false
@@ -18,44 +21,51 @@ package struct OutputOptions: Sendable, Equatable {
 
   package init() {}
 
-  package static let parameters: [Parameter<OutputOptions>] = [
-    .option("format", "FORMAT", \.format, "Write rows as \(value: "FORMAT")")
-      .discussion(
-        """
-        Through a pipe a table has no color, no column is cut, and times are absolute. \
-        \(topic: "formats") has the details
-        """),
-    .listOption("fields", "FIELDS", \.fields, "Show these fields, in this order")
-      .discussion(
-        """
-        \(code: "all") is every field. \(topic: "fields") has other spellings, and what is shown \
-        without this option
-        """),
-    .alias(
-      "json", "FIELDS", for: [.fixed("format", "json"), .given("fields")],
-      "Like \(code: "--format json --fields") \(value: "FIELDS"), as in gh"),
-    .option("output", "FILE", \.output, "Write to \(value: "FILE"), not to standard output")
-      .completing(.file)
-      .discussion(
-        """
-        The file is replaced whole, or not at all when something fails. When it has the same \
-        content already it keeps its time, so that make does not build again what depends on it
-        """),
-    .option("color", "WHEN", \.color, "When to color the output")
-      .discussion("\(code: "auto") colors on a terminal; see \(topic: "environment")"),
-    .flag("human", \.human, "Write counts as \(code: "1.2k") in tables"),
-    .flag("no-header", \.header, setting: false, "Leave out the header of tables, CSV and TSV"),
-    .flag("no-truncate", \.truncate, setting: false, "Cut no column to fit the terminal"),
-    .flag("no-links", \.links, setting: false, "Make no name a link on a terminal"),
-    .flag("csv-safe", \.csvSafe, "Keep spreadsheets from computing CSV cells")
-      .discussion(
-        "Puts \(code: "'") before text that a spreadsheet would take for a formula, such as \(code: "=1+1")"
-      ),
-    .flag("quiet", \.quiet, "Say nothing on standard error but errors"),
-    .flag("verbose", \.verbose, "Say on standard error what is done"),
-  ]
+  package static var parameters: [Parameter<RowOptions>] {
+    [
+      .option("format", "FORMAT", \.format, "Write rows as \(value: "FORMAT")")
+        .discussion(
+          """
+          Through a pipe a table has no color, no column is cut, and times are absolute. \
+          \(topic: "formats") has the details
+          """),
+      .listOption("fields", "FIELDS", \.fields, "Show these fields, in this order")
+        .discussion(
+          """
+          \(code: "all") is every field. \(topic: "fields") has other spellings, and what is shown \
+          without this option
+          """),
+      .alias(
+        "json", "FIELDS", for: [.fixed("format", "json"), .given("fields")],
+        "Like \(code: "--format json --fields") \(value: "FIELDS"), as in gh"),
+      .option("output", "FILE", \.output, "Write to \(value: "FILE"), not to standard output")
+        .completing(.file)
+        .discussion(
+          """
+          The file is replaced whole, or not at all when something fails. When it has the same \
+          content already it keeps its time, so that make does not build again what depends on it
+          """),
+      .option("color", "WHEN", \.color, "When to color the output")
+        .discussion("\(code: "auto") colors on a terminal; see \(topic: "environment")"),
+      .flag("human", \.human, "Write counts as \(code: "1.2k") in tables"),
+      .flag("no-header", \.header, setting: false, "Leave out the header of tables, CSV and TSV"),
+      .flag("no-truncate", \.truncate, setting: false, "Cut no column to fit the terminal"),
+      .flag("no-links", \.links, setting: false, "Make no name a link on a terminal"),
+      .flag("csv-safe", \.csvSafe, "Keep spreadsheets from computing CSV cells")
+        .discussion(
+          "Puts \(code: "'") before text that a spreadsheet would take for a formula, such as \(code: "=1+1")"
+        ),
+      .flag("quiet", \.quiet, "Say nothing on standard error but errors"),
+      .flag("verbose", \.verbose, "Say on standard error what is done"),
+    ]
+  }
 
-  package static let relations: [Relation] = [.exclusive("quiet", "verbose")]
+  package static var relations: [Relation] { [.exclusive("quiet", "verbose")] }
+
+  /// The fields that are asked for, or those that the format shows unless told otherwise.
+  package var chosenFields: [Field] {
+    fields.isEmpty ? Field.defaults(for: format) : FieldSelection.fields(fields)
+  }
 
   /// The voice that the options ask for.
   package func talk(_ console: any Console) -> Talk {

@@ -8,17 +8,24 @@ package struct APISubject: Sendable {
   package var settings: ConnectionSettings
   /// How a time is written for the user.
   package var localTime: @Sendable (Timestamp) -> String
+  /// What a token needs for it; `nil` when nothing in particular.
+  package var permission: String?
 
   /// Creates a subject.
   package init(
-    name: String, settings: ConnectionSettings, localTime: @escaping @Sendable (Timestamp) -> String
+    name: String, settings: ConnectionSettings,
+    localTime: @escaping @Sendable (Timestamp) -> String, permission: String? = nil
   ) {
     self.name = name
     self.settings = settings
     self.localTime = localTime
+    self.permission = permission
   }
 
   var server: String { settings.apiURL ?? settings.host }
+
+  /// The host as gh names it.
+  var host: String { HostKind.name(of: server) }
 }
 
 extension Diagnostic {
@@ -52,12 +59,8 @@ extension Diagnostic {
       self.init("access to \(subject.name) is blocked\(Self.quote(message))", .notFound)
     case .unauthorized(let message):
       self = .unauthorized(message, subject)
-    case .forbidden(let message):
-      self.init(
-        "\(server) refused access to \(subject.name)\(Self.quote(message))",
-        hint: subject.settings.credential.map {
-          "The token from \($0.source) may lack a permission or scope for this."
-        } ?? Self.tokenHint, .credentials)
+    case .forbidden(let message, let permissions):
+      self = .forbidden(message, permissions, subject)
     case .rateLimited(let report):
       self = .rateLimited(report, subject)
     case .unreachable(let failure):
@@ -80,26 +83,15 @@ extension Diagnostic {
       self.init("interrupted", .interrupted)
     case .notRecorded(let report):
       self.init(report, .failure)
+    case .recordingFailed(let words):
+      self.init(words, hint: "Nothing of this exchange was written.", .failure)
     }
   }
-
-  private static let tokenHint =
-    "Set GH_TOKEN to a token to be asked as yourself: https://github.com/settings/tokens."
 
   private static func notFoundHint(_ subject: APISubject) -> String? {
-    subject.settings.credential == nil
-      ? nil : "If it is private, the token from GH_TOKEN may not be allowed to see it."
-  }
-
-  private static func unauthorized(_ message: String?, _ subject: APISubject) -> Diagnostic {
-    guard let credential = subject.settings.credential else {
-      return Diagnostic(
-        "\(subject.server) wants credentials\(quote(message))", hint: tokenHint, .credentials)
+    subject.settings.credential.map {
+      "If it is private, the token from \($0.source) may not be allowed to see it."
     }
-    return Diagnostic(
-      "\(subject.server) refused the token from \(credential.source)\(quote(message))",
-      hint: "It may have expired or been revoked; set a new one, or unset \(credential.source).",
-      .credentials)
   }
 
   private static func rateLimited(_ report: RateLimitReport, _ subject: APISubject) -> Diagnostic {
@@ -115,10 +107,6 @@ extension Diagnostic {
       hint: report.isAuthenticated
         ? nil : "With a token the limit is 5000 requests an hour: set GH_TOKEN.",
       .rateLimited)
-  }
-
-  private static func quote(_ message: String?) -> String {
-    message.map { " (\($0))" } ?? ""
   }
 
   private static func hint(_ failure: NetworkFailure) -> String? {

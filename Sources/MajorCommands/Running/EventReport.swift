@@ -1,11 +1,15 @@
+import Locking
 import MajorDomain
 import TerminalText
 
 /// Tells the user what happens on the way to an answer: waits on a terminal as they pass,
 /// everything as lines with `--verbose`.
 struct EventReport {
-  private let talk: Talk
-  private let line: StatusLine
+  /// The voice of the command.
+  let talk: Talk
+  /// The line that says what goes on now.
+  let line: StatusLine
+  private let requests = Locked(0)
   private let localTime: @Sendable (Timestamp) -> String
 
   init(
@@ -20,8 +24,10 @@ struct EventReport {
   @Sendable func tell(_ event: APIEvent) {
     switch event {
     case .answered(let method, let target, let status):
+      requests.withLock { $0 += 1 }
       talk.detail("\(method) \(target): \(status)")
     case .unanswered(let method, let target, let failure):
+      requests.withLock { $0 += 1 }
       talk.detail("\(method) \(target): \(failure.words)")
     case .waitBegan(let reason, let end):
       talk.detail("\(Self.words(reason)); waiting until \(localTime(end))")
@@ -34,8 +40,13 @@ struct EventReport {
       talk.note("\(old) has moved to \(new)")
     case .unchanged(let target):
       talk.detail("\(target) is unchanged")
+    case .oldAnswer(let target, let time):
+      talk.detail("\(target) is the answer of \(localTime(time))")
     }
   }
+
+  /// How many requests were sent.
+  var requestCount: Int { requests.withLock { $0 } }
 
   /// Rounded up, so that the last second is 1.
   private static func seconds(_ duration: Duration) -> Int64 {

@@ -33,11 +33,12 @@ struct ListReport {
     guard let total = result.totalCount else { return "\(shown) of \(matchCount) shown" }
     let footer = ListFooter.text(
       shown: matchCount, total: total, owners: owners,
-      minimumStars: options.filter.minStars, isFiltered: options.filter.hasConditions)
+      minimumStars: request.filter.minimumStars, isFiltered: options.filter.hasConditions,
+      areStarred: options.isStarred)
     return shown < matchCount ? "\(footer); \(shown) shown" : footer
   }
 
-  private static func words(_ omission: RepositoryList.Omission) -> String {
+  static func words(_ omission: RepositoryList.Omission) -> String {
     switch omission {
     case .incompleteResults: "GitHub's search stopped early; repositories may be missing"
     case .cut(let available, let read):
@@ -45,6 +46,7 @@ struct ListReport {
     case .hiddenBySSO(let organizations):
       "repositories are hidden until the token is authorised for single sign-on"
         + (organizations.isEmpty ? "" : " (organisations \(organizations.joined(separator: ", ")))")
+    case .starsTruncated: "GitHub does not list all stars of an account that has very many"
     case .unreadable(let count):
       "GitHub gave \(count) \(count == 1 ? "repository" : "repositories") as null"
     }

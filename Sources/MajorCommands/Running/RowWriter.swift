@@ -3,27 +3,30 @@ package import OutputFormats
 import TerminalText
 
 /// Writes rows where the options say: to standard output, or to a file as a whole.
-package struct RowWriter {
-  private let options: OutputOptions
+package struct RowWriter<Field: RowField> {
+  private let options: RowOptions<Field>
   private let context: CommandContext
 
   /// Creates a writer.
-  package init(_ options: OutputOptions, _ context: CommandContext) {
+  package init(_ options: RowOptions<Field>, _ context: CommandContext) {
     self.options = options
     self.context = context
   }
 
   /// Formats and writes the rows.
   ///
-  /// - Parameter now: What relative times are counted from.
-  package func write<Row>(
-    _ rows: [Row], columns: [Column<Row>], now: Timestamp
+  /// - Parameters:
+  ///   - fields: What is shown; without it what the options ask for, or else what the format shows.
+  ///   - now: What relative times are counted from.
+  package func write(
+    _ rows: [Field.Row], fields: [Field]? = nil, now: Timestamp
   ) throws(CommandError) {
     let format = FormatContext(
       traits: options.traits(context.console, .standardOutput), now: now,
       showsHumanNumbers: options.human, truncates: options.truncate, showsHeader: options.header,
       guardsFormulas: options.csvSafe)
-    let text = options.format.formatter.format(rows, columns: columns, context: format)
+    let text = options.format.formatter.format(
+      rows, columns: (fields ?? options.chosenFields).map(\.column), context: format)
     guard let path = options.output else {
       try context.print(text)
       return

@@ -5,6 +5,8 @@ struct Session {
   let context: CommandContext
   let settings: ConnectionSettings
   let connection: Connection
+  /// Tells the user what happens on the way to answers.
+  let events: EventReport
 
   /// Resolves the options against the environment and opens the API.
   ///
@@ -14,10 +16,13 @@ struct Session {
   ) async throws(CommandError) -> Session {
     let talk = talk ?? Talk(context.console)
     do throws(Diagnostic) {
-      let settings = try options.settings(context.environment)
-      let connection = try context.connect(
-        settings, EventReport(talk: talk, console: context.console, context.localTime).tell)
-      return Session(context: context, settings: settings, connection: connection)
+      let search = CredentialSearch(
+        context.environment, readFile: context.readFile, output: context.programOutput)
+      let settings = try await options.settings(context.environment, search)
+      let events = EventReport(talk: talk, console: context.console, context.localTime)
+      return Session(
+        context: context, settings: settings,
+        connection: try context.connect(settings, events.tell), events: events)
     } catch {
       throw .diagnosed(error)
     }
@@ -38,11 +43,38 @@ struct Session {
     }
   }
 
+  /// Remembers owners and repositories that were seen, for completion.
+  func remember(_ words: [String]) {
+    guard let folder = settings.cacheFolder else { return }
+    // A long list must not push out everything else.
+    context.rememberWords(folder, Array(words.prefix(200)))
+  }
+
+  /// Ends what cannot be done without a token; a recording needs none.
+  func requireCredential(for reason: String) throws(CommandError) {
+    switch settings.source {
+    case .replay, .sample: return
+    case .live, .recording: break
+    }
+    guard settings.credential == nil else { return }
+    throw .diagnosed(
+      Diagnostic("\(reason), and there is no token", hint: Diagnostic.tokenHint, .credentials))
+  }
+
   /// What a user is told about an error of the API.
   func failure(_ error: APIError, about name: String) -> CommandError {
-    .diagnosed(
-      Diagnostic(
-        error,
-        about: APISubject(name: name, settings: settings, localTime: context.localTime)))
+    .diagnosed(diagnostic(error, about: name))
+  }
+
+  /// What a user is told about an error of the API.
+  ///
+  /// - Parameter permission: What a token needs for what was asked.
+  func diagnostic(
+    _ error: APIError, about name: String, needing permission: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      error,
+      about: APISubject(
+        name: name, settings: settings, localTime: context.localTime, permission: permission))
   }
 }

@@ -6,7 +6,8 @@ package struct Talk: Sendable {
   private let console: any Console
   /// Whether only errors are said.
   let isQuiet: Bool
-  private let isVerbose: Bool
+  /// Whether everything is said.
+  let isVerbose: Bool
 
   /// Creates a voice.
   package init(_ console: any Console, quiet: Bool = false, verbose: Bool = false) {

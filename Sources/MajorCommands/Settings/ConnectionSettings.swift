@@ -25,19 +25,19 @@ package struct ConnectionSettings: Sendable, Hashable {
   package var source: Source
   /// Bounds all waiting of the run.
   package var maximumWait: Duration
-  /// Whether answers of earlier runs are used and kept.
-  package var usesCache: Bool
+  /// Where answers of earlier runs are kept; `nil` when they are not to be used.
+  package var cacheFolder: String?
 
   /// Creates settings.
   package init(
     host: String, apiURL: String? = nil, credential: Credential? = nil, source: Source = .live,
-    maximumWait: Duration = .seconds(60), usesCache: Bool = true
+    maximumWait: Duration = .seconds(60), cacheFolder: String? = nil
   ) {
     self.host = host
     self.apiURL = apiURL
     self.credential = credential
     self.source = source
     self.maximumWait = maximumWait
-    self.usesCache = usesCache
+    self.cacheFolder = cacheFolder
   }
 }

@@ -7,10 +7,22 @@ package enum HostKind: Sendable, Hashable {
 
   /// The kind of a host, named with or without scheme, port and path.
   package init(_ text: String) {
-    let afterScheme = text.split(separator: "/", omittingEmptySubsequences: true)
-    let authority = text.contains("://") ? afterScheme.dropFirst().first : afterScheme.first
-    let host = (authority ?? "").prefix { $0 != ":" }.lowercased()
-    let own = ["github.com", "api.github.com", "www.github.com", "github.localhost"]
-    self = own.contains(host) || host.hasSuffix(".ghe.com") ? .gitHub : .enterpriseServer
+    let host = Self.name(of: text).prefix { $0 != ":" }
+    let own = ["github.com", "github.localhost"]
+    self = own.contains(String(host)) || host.hasSuffix(".ghe.com") ? .gitHub : .enterpriseServer
+  }
+
+  /// The name under which gh knows a host, with a port if it was named with one.
+  package static func name(of text: String) -> String {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: true)
+    let authority = text.contains("://") ? parts.dropFirst().first : parts.first
+    let host = (authority ?? "").lowercased()
+    switch host {
+    case "api.github.com", "www.github.com": return "github.com"
+    case "api.github.localhost": return "github.localhost"
+    default:
+      return host.hasPrefix("api.") && host.hasSuffix(".ghe.com")
+        ? String(host.dropFirst(4)) : host
+    }
   }
 }

@@ -9,6 +9,11 @@ package enum EnvironmentVariable: String, Sendable, Hashable, CaseIterable {
   case githubEnterpriseToken = "GITHUB_ENTERPRISE_TOKEN"
   case ghHost = "GH_HOST"
   case apiURL = "GH_MAJOR_API_URL"
+  case ghConfigDir = "GH_CONFIG_DIR"
+  case xdgConfigHome = "XDG_CONFIG_HOME"
+  case ghPath = "GH_PATH"
+  case xdgCacheHome = "XDG_CACHE_HOME"
+  case home = "HOME"
   case noColor = "NO_COLOR"
   case cliColor = "CLICOLOR"
   case cliColorForce = "CLICOLOR_FORCE"
@@ -37,6 +42,14 @@ package enum EnvironmentVariable: String, Sendable, Hashable, CaseIterable {
       "Token for any other host; \(code: "GH_ENTERPRISE_TOKEN") wins."
     case .ghHost: "The GitHub host, when \(flag: "host") does not name one."
     case .apiURL: "Address of the REST API, for tests and proxies; GraphQL is derived from it."
+    case .ghConfigDir, .xdgConfigHome:
+      """
+      Where gh keeps \(code: "hosts.yml"), with the tokens of \(code: "gh auth login"); \
+      \(code: "GH_CONFIG_DIR") wins.
+      """
+    case .ghPath: "The gh that is asked for a token; otherwise the one in \(code: "PATH")."
+    case .xdgCacheHome: "Where answers are kept, in a folder \(code: "gh-major")."
+    case .home: "Where \(code: ".config/gh") and \(code: ".cache/gh-major") are."
     case .noColor: "No color, whatever it holds."
     case .cliColor: "\(code: "0"): no color."
     case .cliColorForce: "Anything but \(code: "0"): color, also through a pipe."

@@ -2,14 +2,14 @@ package import CommandGrammar
 package import OutputFormats
 
 /// One word of `--fields`: a field, by any of its names, or `all`.
-package enum FieldSelection: ArgumentValue, Hashable {
+package enum FieldSelection<Field: RowField>: ArgumentValue, Hashable {
   case all
-  case field(RepositoryField)
+  case field(Field)
 
   package init(argument: String) throws(ArgumentRejection) {
     if argument == "all" {
       self = .all
-    } else if let field = RepositoryField.allCases.first(where: {
+    } else if let field = Field.allCases.first(where: {
       $0.name == argument || $0.aliases.contains(argument)
     }) {
       self = .field(field)
@@ -26,17 +26,16 @@ package enum FieldSelection: ArgumentValue, Hashable {
   }
 
   package static var choices: [Choice] {
-    RepositoryField.allCases.map { Choice($0.name, Prose($0.summary)) }
-      + [Choice("all", "every field")]
+    Field.allCases.map { Choice($0.name, Prose($0.summary)) } + [Choice("all", "every field")]
   }
 
   /// The fields that a list of words stands for, each once, in the order of the words.
-  package static func fields(_ selections: [FieldSelection]) -> [RepositoryField] {
-    var fields: [RepositoryField] = []
+  package static func fields(_ selections: [FieldSelection]) -> [Field] {
+    var fields: [Field] = []
     for selection in selections {
       let named =
         switch selection {
-        case .all: RepositoryField.allCases
+        case .all: Field.allCases
         case .field(let field): [field]
         }
       fields += named.filter { !fields.contains($0) }

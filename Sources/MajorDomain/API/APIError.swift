@@ -19,8 +19,9 @@ public enum APIError: Error, Sendable, Hashable {
   case blocked(message: String?)
   /// The token was refused (401).
   case unauthorized(message: String?)
-  /// The account may not do this (403 that is no limit), with GitHub's own message.
-  case forbidden(message: String?)
+  /// The account may not do this (403 that is no limit), with GitHub's own message and what it says
+  /// about permissions.
+  case forbidden(message: String?, permissions: PermissionReport = PermissionReport())
   /// A rate limit was hit.
   case rateLimited(RateLimitReport)
   /// No answer came; see the reason.
@@ -37,6 +38,9 @@ public enum APIError: Error, Sendable, Hashable {
   case cancelled
   /// While replaying: nothing was recorded for this request. The text is the report to show.
   case notRecorded(String)
+  /// While recording: the answer may have come, but it was not recorded, because it holds a secret
+  /// or its file could not be written. The text says which.
+  case recordingFailed(String)
 }
 
 /// What is known of a rate limit that was hit (GitHub REST, "Rate limits for the REST API").

@@ -16,6 +16,8 @@ public enum APIEvent: Sendable, Hashable {
   case redirected(from: String, to: String)
   /// The server confirmed that the kept answer is still right (304).
   case unchanged(target: String)
+  /// The server could not be reached, and the answer is one of an earlier run.
+  case oldAnswer(target: String, from: Timestamp)
 }
 
 /// Why nothing is sent for a while.

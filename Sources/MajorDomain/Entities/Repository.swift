@@ -49,6 +49,8 @@ public struct Repository: Sendable, Hashable, Identifiable {
   public var pushedAt: Timestamp?
   /// Size on GitHub's disks in KiB.
   public var diskUsage: Int?
+  /// When the account starred it whose stars are listed; `nil` in every other list.
+  public var starredAt: Timestamp?
 
   /// Creates a repository; everything but its identity may be left out.
   public init(
@@ -73,7 +75,8 @@ public struct Repository: Sendable, Hashable, Identifiable {
     createdAt: Timestamp? = nil,
     updatedAt: Timestamp? = nil,
     pushedAt: Timestamp? = nil,
-    diskUsage: Int? = nil
+    diskUsage: Int? = nil,
+    starredAt: Timestamp? = nil
   ) {
     self.id = id
     self.name = name
@@ -98,5 +101,6 @@ public struct Repository: Sendable, Hashable, Identifiable {
     self.updatedAt = updatedAt
     self.pushedAt = pushedAt
     self.diskUsage = diskUsage
+    self.starredAt = starredAt
   }
 }

@@ -28,6 +28,8 @@ public struct RepositoryList: Sendable, Hashable {
     case cut(available: Int, read: Int)
     /// Organisations hidden until the token is authorised for SSO (`X-GitHub-SSO`).
     case hiddenBySSO(organizations: [String])
+    /// GitHub does not list all stars of an account that gave very many (`isOverLimit`).
+    case starsTruncated
     /// Items that the API gave as `null`.
     case unreadable(count: Int)
   }

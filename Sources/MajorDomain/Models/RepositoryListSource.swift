@@ -5,7 +5,7 @@ public enum RepositoryListSource: Sendable, Hashable {
   /// What an account has starred; without one, the token's user.
   case starred(Login?)
   /// What a search finds.
-  case search(SearchQuery)
+  case search(RepositoryQuery)
   /// Named ones.
   case names([RepositoryName])
 }

@@ -19,6 +19,8 @@ extension RepositoryListState {
     case starAnswered(StarRequest, StarAnswer)
     /// A request about a star failed.
     case starFailed(StarRequest, APIError)
+    /// A request about a star was given up before it was sent.
+    case starNotSent(StarRequest)
   }
 
   /// What is to be done because of an event; each is answered by one event.

@@ -78,6 +78,8 @@ extension RepositoryListState {
     case .starFailed(let request, let error):
       endWrite(request)
       return update(request.repository.id) { $0.fail(request.action, error) }
+    case .starNotSent(let request):
+      return update(request.repository.id) { $0.giveUp() }
     }
   }
 

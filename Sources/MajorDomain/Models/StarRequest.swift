@@ -39,8 +39,8 @@ extension APIError {
   var leavesWriteInDoubt: Bool {
     switch self {
     case .unreachable(.hostNotFound), .unreachable(.cannotConnect), .unreachable(.tls): false
-    case .unreachable, .serverFailure, .missingData, .undecodableData, .unexpectedPage, .queryFailed,
-      .cancelled:
+    case .unreachable, .serverFailure, .missingData, .undecodableData, .unexpectedPage,
+      .queryFailed, .cancelled, .recordingFailed:
       true
     case .badURL, .badStatus, .notFound, .blocked, .unauthorized, .forbidden, .rateLimited,
       .foreignOrigin, .endlessChain, .notRecorded:

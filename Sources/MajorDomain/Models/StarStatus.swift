@@ -105,6 +105,13 @@ extension StarStatus {
     }
   }
 
+  /// Nothing was sent, and nothing shall be: back to what was confirmed.
+  mutating func giveUp() -> StarRequest.Action? {
+    inFlight = nil
+    wish = nil
+    return nil
+  }
+
   /// Takes over what a newly loaded list says.
   ///
   /// - Parameter isCurrent: Whether no write ran since that was asked for, and nothing is wanted.

@@ -11,6 +11,37 @@ extension RepositoryField {
     return column
   }
 
+  /// What has to be known of a repository to show the field; `nil` for what only a list of stars
+  /// tells.
+  package var attribute: RepositoryAttribute? {
+    switch self {
+    case .id: .id
+    case .name: .name
+    case .nameWithOwner: .nameWithOwner
+    case .owner: .owner
+    case .description: .description
+    case .url: .url
+    case .homepageUrl: .homepageUrl
+    case .stargazerCount: .stargazerCount
+    case .forkCount: .forkCount
+    case .openIssueCount: .openIssueCount
+    case .language: .language
+    case .license: .license
+    case .topics: .topics
+    case .isArchived: .isArchived
+    case .isFork: .isFork
+    case .isPrivate: .isPrivate
+    case .isTemplate: .isTemplate
+    case .visibility: .visibility
+    case .defaultBranch: .defaultBranch
+    case .createdAt: .createdAt
+    case .updatedAt: .updatedAt
+    case .pushedAt: .pushedAt
+    case .diskUsage: .diskUsage
+    case .starredAt: nil
+    }
+  }
+
   /// What the field holds in a repository.
   package func value(of repository: Repository) -> FieldValue {
     switch self {
@@ -37,6 +68,7 @@ extension RepositoryField {
     case .updatedAt: FieldValue(repository.updatedAt)
     case .pushedAt: FieldValue(repository.pushedAt)
     case .diskUsage: FieldValue(repository.diskUsage)
+    case .starredAt: FieldValue(repository.starredAt)
     }
   }
 
@@ -45,7 +77,7 @@ extension RepositoryField {
     case .name, .nameWithOwner: TextStyle(bold: true)
     case .stargazerCount: TextStyle(foreground: .yellow)
     case .language: TextStyle(foreground: .cyan)
-    case .createdAt, .updatedAt, .pushedAt: TextStyle(dim: true)
+    case .createdAt, .updatedAt, .pushedAt, .starredAt: TextStyle(dim: true)
     default: .plain
     }
   }

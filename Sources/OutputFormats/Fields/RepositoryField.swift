@@ -3,7 +3,7 @@
 package enum RepositoryField: String, Sendable, Hashable, CaseIterable {
   case id, name, nameWithOwner, owner, description, url, homepageUrl, stargazerCount, forkCount
   case openIssueCount, language, license, topics, isArchived, isFork, isPrivate, isTemplate
-  case visibility, defaultBranch, createdAt, updatedAt, pushedAt, diskUsage
+  case visibility, defaultBranch, createdAt, updatedAt, pushedAt, diskUsage, starredAt
 
   /// What tables and Markdown show unless told otherwise.
   package static let tableDefaults: [RepositoryField] = [
@@ -22,6 +22,18 @@ package enum RepositoryField: String, Sendable, Hashable, CaseIterable {
     case .table, .markdown: tableDefaults
     case .json, .ndjson, .csv, .tsv: dataDefaults
     }
+  }
+
+  /// What a list of many owners' repositories shows unless told otherwise: the same, with the
+  /// owners' names.
+  package static func defaults(amongOwnersFor format: OutputFormat) -> [RepositoryField] {
+    defaults(for: format).map { $0 == .name ? .nameWithOwner : $0 }
+  }
+
+  /// What a list of stars shows unless told otherwise: the same, with their times.
+  package static func defaults(ofStarsFor format: OutputFormat) -> [RepositoryField] {
+    let fields = defaults(amongOwnersFor: format)
+    return fields.dropLast() + [.starredAt] + fields.suffix(1)
   }
 
   /// The fields that the value of `--fields` names.
@@ -56,6 +68,7 @@ extension RepositoryField: SelectableField {
     case .pushedAt: ["pushed_at"]
     case .diskUsage: ["size"]
     case .name, .owner, .description, .visibility: []
+    case .starredAt: ["starred_at"]
     }
   }
 
@@ -65,7 +78,7 @@ extension RepositoryField: SelectableField {
     case .stargazerCount, .forkCount, .openIssueCount, .diskUsage: .count
     case .topics: .list
     case .isArchived, .isFork, .isPrivate, .isTemplate: .boolean
-    case .createdAt, .updatedAt, .pushedAt: .timestamp
+    case .createdAt, .updatedAt, .pushedAt, .starredAt: .timestamp
     case .name, .nameWithOwner, .owner, .description, .url, .homepageUrl, .language, .license,
       .visibility, .defaultBranch:
       .text
@@ -98,6 +111,7 @@ extension RepositoryField: SelectableField {
     case .updatedAt: "UPDATED"
     case .pushedAt: "PUSHED"
     case .diskUsage: "SIZE"
+    case .starredAt: "STARRED"
     }
   }
 
@@ -127,6 +141,7 @@ extension RepositoryField: SelectableField {
     case .updatedAt: "time of the last change of the repository's entry (RFC 3339, UTC)"
     case .pushedAt: "time of the last push (RFC 3339, UTC)"
     case .diskUsage: "size in KiB"
+    case .starredAt: "time of the star, in lists of stars (RFC 3339, UTC)"
     }
   }
 }

@@ -8,8 +8,10 @@ package enum ListFooter {
   ///   - owners: The accounts that they belong to.
   ///   - minimumStars: The threshold; 0 is none.
   ///   - isFiltered: Whether other conditions than the stars were asked for.
+  ///   - areStarred: Whether the owners starred them, and need not own them.
   package static func text(
-    shown: Int, total: Int, owners: [String], minimumStars: Int, isFiltered: Bool = false
+    shown: Int, total: Int, owners: [String], minimumStars: Int, isFiltered: Bool = false,
+    areStarred: Bool = false
   ) -> String {
     let isOne = shown == 1 || total == 1
     var conditions: [String] = []
@@ -19,7 +21,7 @@ package enum ListFooter {
     }
     if isFiltered { conditions.append(isOne ? "matches the filters" : "match the filters") }
     let subject = "\(shown) of \(total) \(total == 1 ? "repository" : "repositories")"
-    let place = owners.isEmpty ? "" : " of \(joined(owners))"
+    let place = owners.isEmpty ? "" : " \(areStarred ? "starred by" : "of") \(joined(owners))"
     let condition = conditions.isEmpty ? "" : " " + conditions.joined(separator: " and ")
     return subject + place + condition
   }

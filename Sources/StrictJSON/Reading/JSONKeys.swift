@@ -12,11 +12,20 @@ public struct JSONKeys<Key: Sendable>: Sendable {
   let table: JSONNameTable
 
   /// All cases of an enumeration whose raw values are the names.
+  ///
+  /// ```swift
+  /// enum Key: String, CaseIterable { case id, login }
+  /// let keys = JSONKeys<Key>()
+  /// ```
   public init() where Key: CaseIterable & RawRepresentable, Key.RawValue == String {
     self.init(Key.allCases.map { ($0.rawValue, $0) })
   }
 
   /// Names and what stands for them. Of two equal names the first one counts.
+  ///
+  /// ```swift
+  /// let keys = JSONKeys([("id", 0), ("login", 1)])
+  /// ```
   public init(_ pairs: [(name: String, key: Key)]) {
     names = pairs.map(\.name)
     keys = pairs.map(\.key)

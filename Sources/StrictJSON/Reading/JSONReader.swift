@@ -35,6 +35,12 @@ public struct JSONReader: ~Copyable {
 
   /// Reads a whole text. `body` reads its value; if it reads nothing, the value is skipped.
   ///
+  /// ```swift
+  /// let names = try JSONReader.read(bytes) { (reader) throws(JSONReadError) in
+  ///   try reader.array { (reader) throws(JSONReadError) in try reader.string() }
+  /// }
+  /// ```
+  ///
   /// - Throws: `JSONReadError.syntax` if the text is not JSON, in any part of it;
   ///   `JSONReadError.mismatch` if a value has another type than `body` asks for.
   public static func read<Value>(
@@ -59,6 +65,10 @@ public struct JSONReader: ~Copyable {
   ///
   /// A mismatch that is thrown by reading one scalar may be caught there: the value was stepped
   /// over, and reading goes on with the next element.
+  ///
+  /// ```swift
+  /// try reader.array { (reader) throws(JSONReadError) in sum += try reader.int() }
+  /// ```
   public mutating func array(
     _ element: (inout JSONReader) throws(JSONReadError) -> Void
   ) throws(JSONReadError) {
@@ -81,6 +91,10 @@ public struct JSONReader: ~Copyable {
   }
 
   /// Reads an array into a list, one element after the other.
+  ///
+  /// ```swift
+  /// let rows = try reader.array(of: Row.init)
+  /// ```
   public mutating func array<Element>(
     of element: (inout JSONReader) throws(JSONReadError) -> Element
   ) throws(JSONReadError) -> [Element] {
@@ -91,6 +105,15 @@ public struct JSONReader: ~Copyable {
 
   /// Reads an object. `member` is called for each member whose name is in `keys`, in the order of
   /// the text; what it does not read, and all other members, are skipped.
+  ///
+  /// ```swift
+  /// try reader.object(Self.keys) { (key, reader) throws(JSONReadError) in
+  ///   switch key {
+  ///   case .name: name = try reader.string()
+  ///   case .stars: stars = try reader.intOrNull()
+  ///   }
+  /// }
+  /// ```
   public mutating func object<Key>(
     _ keys: JSONKeys<Key>,
     _ member: (Key, inout JSONReader) throws(JSONReadError) -> Void
@@ -106,6 +129,10 @@ public struct JSONReader: ~Copyable {
   }
 
   /// Reads an object whose names are not known. `member` is called for each member.
+  ///
+  /// ```swift
+  /// try reader.object { (name, reader) throws(JSONReadError) in counts[name] = try reader.int() }
+  /// ```
   public mutating func object(
     _ member: (String, inout JSONReader) throws(JSONReadError) -> Void
   ) throws(JSONReadError) {
@@ -150,6 +177,10 @@ public struct JSONReader: ~Copyable {
 
 extension JSONReader {
   /// Reads a string.
+  ///
+  /// ```swift
+  /// let login = try reader.string()
+  /// ```
   public mutating func string() throws(JSONReadError) -> String {
     guard cursor.byte == UInt8(ascii: "\"") else { throw mismatch("string") }
     return try scan { (cursor) throws(JSONSyntaxError) in try cursor.text(cursor.string()) }
@@ -157,6 +188,10 @@ extension JSONReader {
 
   /// Reads a whole number. `1e2` and `100.0` are 100; a fraction, or more than 64 bits, is a
   /// mismatch that shows the literal.
+  ///
+  /// ```swift
+  /// let id = try reader.int()
+  /// ```
   public mutating func int() throws(JSONReadError) -> Int {
     guard isNumber else { throw mismatch("64-bit integer") }
     let token = try scan { (cursor) throws(JSONSyntaxError) in try cursor.number() }
@@ -167,6 +202,10 @@ extension JSONReader {
   }
 
   /// Reads a number of any kind.
+  ///
+  /// ```swift
+  /// let score = try reader.number().double
+  /// ```
   public mutating func number() throws(JSONReadError) -> JSONNumber {
     guard isNumber else { throw mismatch("number") }
     let token = try scan { (cursor) throws(JSONSyntaxError) in try cursor.number() }
@@ -174,6 +213,10 @@ extension JSONReader {
   }
 
   /// Reads `true` or `false`.
+  ///
+  /// ```swift
+  /// let isFork = try reader.bool()
+  /// ```
   public mutating func bool() throws(JSONReadError) -> Bool {
     let isTrue = cursor.byte == UInt8(ascii: "t")
     guard isTrue || cursor.byte == UInt8(ascii: "f") else { throw mismatch("Boolean") }
@@ -184,6 +227,10 @@ extension JSONReader {
   }
 
   /// Reads `null` if it stands here: whether it did.
+  ///
+  /// ```swift
+  /// if try reader.null() { return nil }
+  /// ```
   public mutating func null() throws(JSONReadError) -> Bool {
     guard cursor.byte == UInt8(ascii: "n") else { return false }
     try scan { (cursor) throws(JSONSyntaxError) in try cursor.literal("null") }
@@ -191,26 +238,46 @@ extension JSONReader {
   }
 
   /// Reads a string or `null`.
+  ///
+  /// ```swift
+  /// let description = try reader.stringOrNull()
+  /// ```
   public mutating func stringOrNull() throws(JSONReadError) -> String? {
     try null() ? nil : string()
   }
 
   /// Reads a whole number, as `int()` does, or `null`.
+  ///
+  /// ```swift
+  /// let stars = try reader.intOrNull()
+  /// ```
   public mutating func intOrNull() throws(JSONReadError) -> Int? {
     try null() ? nil : int()
   }
 
   /// Reads `true`, `false` or `null`.
+  ///
+  /// ```swift
+  /// let isTemplate = try reader.boolOrNull()
+  /// ```
   public mutating func boolOrNull() throws(JSONReadError) -> Bool? {
     try null() ? nil : bool()
   }
 
   /// Reads any value as a tree.
+  ///
+  /// ```swift
+  /// let owner = try reader.value()["owner"]
+  /// ```
   public mutating func value() throws(JSONReadError) -> JSONValue {
     try scan { (cursor) throws(JSONSyntaxError) in try cursor.value() }
   }
 
   /// Checks any value and builds nothing.
+  ///
+  /// ```swift
+  /// try reader.skip()  // cut or garbled text is an error here too
+  /// ```
   public mutating func skip() throws(JSONReadError) {
     try scan { (cursor) throws(JSONSyntaxError) in try cursor.skip() }
   }

@@ -1,18 +1,38 @@
 /// A JSON number as it was written; no digit is lost.
+///
+/// ```swift
+/// try JSONValue(parsing: "1.50").number?.literal  // "1.50"
+/// ```
 public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
   /// The literal, valid by RFC 8259, section 6.
+  ///
+  /// ```swift
+  /// print(number.literal)  // 1e2
+  /// ```
   public let literal: String
 
   /// Takes a literal that the scanner has checked.
   init(checked literal: String) { self.literal = literal }
 
   /// A whole number.
+  ///
+  /// ```swift
+  /// JSONNumber(100).literal  // "100"
+  /// ```
   public init(_ value: Int) { literal = String(value) }
 
   /// The literal.
+  ///
+  /// ```swift
+  /// print(JSONNumber(100))  // 100
+  /// ```
   public var description: String { literal }
 
   /// The value if it is whole and fits: `100`, `1e2` and `100.0` give 100, `1.5` gives `nil`.
+  ///
+  /// ```swift
+  /// if let id = number.exactInt { ids.append(id) }
+  /// ```
   public var exactInt: Int? {
     if let value = Int(literal) { return value }
     let parts = decimal
@@ -22,14 +42,26 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The nearest binary fraction; infinite beyond its range.
+  ///
+  /// ```swift
+  /// let score = number.double
+  /// ```
   public var double: Double { Double(literal) ?? .nan }
 
   /// Equal when the decimal values are equal: `1`, `1.0` and `10e-1` are.
+  ///
+  /// ```swift
+  /// #expect(try JSONValue(parsing: "1e2").number == JSONNumber(100))
+  /// ```
   public static func == (left: JSONNumber, right: JSONNumber) -> Bool {
     left.literal == right.literal || left.decimal == right.decimal
   }
 
   /// Hashes what `==` compares.
+  ///
+  /// ```swift
+  /// let distinct = Set(numbers)  // 1 and 1.0 are one
+  /// ```
   public func hash(into hasher: inout Hasher) { hasher.combine(decimal) }
 
   /// Sign, digits without outer zeros, and the power of ten of the last digit.

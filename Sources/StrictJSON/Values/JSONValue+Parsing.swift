@@ -4,6 +4,10 @@ extension JSONValue {
   /// The grammar is that of RFC 8259 without exception: no byte order mark, comments, trailing
   /// commas, leading zeros or `NaN`. `profile` says what else is refused.
   ///
+  /// ```swift
+  /// let user = try JSONValue(parsing: response.body, profile: .server)
+  /// ```
+  ///
   /// - Throws: `JSONSyntaxError` with the first rule that is broken and its place.
   public init(
     parsing bytes: [UInt8], profile: JSONProfile = .strict
@@ -21,6 +25,10 @@ extension JSONValue {
   }
 
   /// Reads a whole text.
+  ///
+  /// ```swift
+  /// let user = try JSONValue(parsing: #"{"login": "octo-org"}"#)
+  /// ```
   public init(
     parsing text: String, profile: JSONProfile = .strict
   ) throws(JSONSyntaxError) {

@@ -1,6 +1,10 @@
 extension JSONValue {
   /// JSON without white space; members in order, number literals as written, slashes and
   /// everything beyond ASCII as they are.
+  ///
+  /// ```swift
+  /// JSONValue.array([1, nil]).compactText  // [1,null]
+  /// ```
   public var compactText: String {
     var text = ""
     write(to: &text, indentation: nil)
@@ -8,6 +12,10 @@ extension JSONValue {
   }
 
   /// JSON with two spaces a level, one line a member or element, and no final line break.
+  ///
+  /// ```swift
+  /// try file.write(value.prettyText + "\n")
+  /// ```
   public var prettyText: String {
     var text = ""
     write(to: &text, indentation: 0)

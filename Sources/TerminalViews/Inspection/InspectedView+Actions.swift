@@ -53,10 +53,10 @@ extension InspectedView {
 
   /// What keeps a user from the view: the outermost cause, which is the one to remove.
   private var obstacle: (InspectedView, InspectionError.Reason)? {
-    let trail = (ancestors + [placed]).indices.map { index in
-      let all = ancestors + [placed]
-      return InspectedView(all[index], inside: Array(all[..<index]))
-    }
+    let trail =
+      ancestors.indices.map {
+        InspectedView(ancestors[$0], inside: Array(ancestors[..<$0]))
+      } + [self]
     if let hidden = trail.first(where: { $0.placed.view.isHidden }) { return (hidden, .hidden) }
     if let disabled = trail.first(where: { $0.placed.view.isDisabled }) {
       return (disabled, .disabled)

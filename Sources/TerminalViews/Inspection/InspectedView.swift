@@ -22,7 +22,8 @@ public struct InspectedView: Sendable, Inspectable {
   /// Its name: `view.id == "query"`.
   public var id: String? { placed.view.name }
 
-  /// Its text; of views that hold others, their texts with a space between:
+  /// Its text: of alerts the title, of tables the header, of images the description, and of other
+  /// views that hold some the texts of those, with a space between:
   /// `row.text == "octo-org/linguist 12,001"`.
   public var text: String {
     ownText ?? children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")

@@ -7,13 +7,13 @@ public enum InspectionError: Error, Sendable, Hashable {
   ///
   ///     InspectionError.Reason.covered.rawValue == "covers it"
   public enum Reason: String, Sendable, Hashable {
-    /// It, or a view around it, is disabled.
+    /// It, or a view around it, is disabled: `View.button("OK") {}.disabled()`.
     case disabled = "is disabled"
-    /// It, or a view around it, is hidden.
+    /// It, or a view around it, is hidden: `View.button("OK") {}.hidden()`.
     case hidden = "is hidden"
-    /// It lies where a view around it, or the screen, shows nothing.
+    /// It lies where a view around it, or the screen, shows nothing: `list.children[4_000].tap()`.
     case offScreen = "does not show it"
-    /// An alert lies over it.
+    /// An alert lies over it: `View.stack { button; alert }`.
     case covered = "covers it"
   }
 

@@ -62,9 +62,9 @@ extension TextLine {
         lineStart = wordStart
       }
     }
-    if line.width > 0, index == glyphs.endIndex { return lines + [line] }
+    if index == glyphs.endIndex { return lines + [line] }
     var rest = TextLine()
     rest.append(glyphs[lineStart...])
-    return index == glyphs.endIndex ? lines : lines + [rest.truncated(to: columns)]
+    return lines + [rest.truncated(to: columns)]
   }
 }

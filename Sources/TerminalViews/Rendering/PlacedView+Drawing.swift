@@ -17,8 +17,7 @@ extension PlacedView {
       drawSelection(table.rows, width: 1, on: &grid)
     case .tableRow(let row, let geometry): draw(row, geometry, on: &grid)
     case .button(let label, _):
-      let line = ButtonShape.line(label, width: area.width, isFocused: isFocused, style: style)
-      grid.put(line, x: area.x, y: area.y, clip: clip)
+      grid.put(ButtonShape.line(label, of: self), x: area.x, y: area.y, clip: clip)
     case .textField(let field): draw(field, on: &grid)
     case .spinner(let spinner): draw(spinner, on: &grid)
     case .alert(let alert): drawBox(AlertShape.box(alert, in: area), on: &grid)

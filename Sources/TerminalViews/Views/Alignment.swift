@@ -2,11 +2,12 @@
 ///
 ///     View.column(alignment: .center) { View.image(picture) }
 public enum Alignment: Sendable, Hashable, CaseIterable {
-  /// At the left, or at the top.
+  /// At the left, or at the top: `View.column(alignment: .start) { … }`.
   case start
-  /// In the middle; of an odd rest the larger half comes after.
+  /// In the middle; of an odd rest the larger half comes after:
+  /// `View.column(alignment: .center) { … }`.
   case center
-  /// At the right, or at the bottom.
+  /// At the right, or at the bottom: `View.row(alignment: .end) { … }`.
   case end
 
   /// The cells before a view of `length` in so many cells.

@@ -8,11 +8,11 @@ public struct TableColumn: Sendable, Hashable {
   ///
   ///     TableColumn("DESCRIPTION", width: .flexible)
   public enum Width: Sendable, Hashable {
-    /// As wide as the header and the cells on the screen need.
+    /// As wide as the header and the cells on the screen need: `TableColumn("NAME")`.
     case fitting
-    /// So many cells.
+    /// So many cells: `TableColumn("STARS", width: .fixed(7))`.
     case fixed(Int)
-    /// What the other columns leave; several share it.
+    /// What the other columns leave; several share it: `TableColumn("ABOUT", width: .flexible)`.
     case flexible
   }
 

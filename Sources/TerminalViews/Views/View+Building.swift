@@ -57,12 +57,12 @@ extension View {
   ///   - alignment: Where smaller views stand, in both directions.
   ///   - content: The views, the lowest first.
   public static func stack(
-    alignment: Alignment = .center, @ViewBuilder content: () -> [View]
+    alignment: Alignment = .start, @ViewBuilder content: () -> [View]
   ) -> View {
     View(.stack(content(), alignment: alignment))
   }
 
-  /// A button, drawn `[ label ]`, and `[>label<]` with the focus.
+  /// A button, drawn `[ label ]`, `[>label<]` with the focus, and `( label )` when it is disabled.
   ///
   ///     View.button("Search More \(query)") { model.searchMore() }
   public static func button(_ label: StyledText, action: @escaping @Sendable () -> Void) -> View {

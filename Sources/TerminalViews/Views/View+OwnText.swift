@@ -10,7 +10,8 @@ extension View {
     case .spinner(let spinner): spinner.label.plain
     case .alert(let alert): alert.title.plain
     case .image(let image): image.description
-    case .row, .column, .stack, .list, .table, .tableRow, .spacer: nil
+    case .table(let table): table.columns.map(\.title).joined(separator: " ")
+    case .row, .column, .stack, .list, .tableRow, .spacer: nil
     }
   }
 }

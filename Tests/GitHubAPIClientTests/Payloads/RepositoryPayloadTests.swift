@@ -47,9 +47,10 @@ import Testing
         == [Repository(id: 3, owner: "u", name: "c")])
   }
 
-  @Test func aPublicRepositoryOfAnOldAnswerIsPublic() throws {
+  @Test func theVisibilityOfAnOldAnswerIsThatOfItsPrivacy() throws {
     #expect(try decode(#"[{"id":1,"full_name":"u/a","private":false}]"#)[0].visibility == .public)
-    #expect(try decode(#"[{"id":1,"full_name":"u/a","private":true}]"#)[0].visibility == nil)
+    #expect(try decode(#"[{"id":1,"full_name":"u/a","private":true}]"#)[0].visibility == .private)
+    #expect(try decode(#"[{"id":1,"full_name":"u/a"}]"#)[0].visibility == nil)
   }
 
   @Test(arguments: [

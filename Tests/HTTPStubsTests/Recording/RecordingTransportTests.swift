@@ -50,15 +50,17 @@ import Testing
     let recording = RecordingTransport(of: stubs.transport, secrets: [], now: { 0 }) { _, _ in
       throw DiskFull()
     }
-    await #expect(throws: TransportError.other("0001-GET-x.json was not written: DiskFull()")) {
+    await #expect(
+      throws: TransportError.recordingFailed("0001-GET-x.json was not written: DiskFull()")
+    ) {
       try await recording.send(.api("/x"))
     }
   }
 
   @Test func aSecretInTheRequestIsNotEvenSent() async {
     await #expect(
-      throws: TransportError.invalidRequest(
-        "GET https://api.github.com is not recorded: its URL holds a token that is in use.")
+      throws: TransportError.recordingFailed(
+        "GET https://api.github.com is not recorded: its URL holds a token that is in use")
     ) {
       try await recording(secrets: ["live-secret"]).send(.api("/x/LIVE-secret"))
     }
@@ -68,9 +70,9 @@ import Testing
   @Test func aSecretInTheResponseFailsTheRequest() async {
     stubs.stub(.get, "/x", answer: .json(["token": "gho_16C7e42F292c6912E7710c838347Ae178B4a"]))
     await #expect(
-      throws: TransportError.other(
+      throws: TransportError.recordingFailed(
         "GET https://api.github.com is not recorded: the response body holds a text in the form "
-          + "of a token (gho_…).")
+          + "of a token (gho_…)")
     ) {
       try await recording().send(.api("/x"))
     }

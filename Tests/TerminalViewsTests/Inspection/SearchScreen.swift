@@ -35,8 +35,20 @@ struct SearchScreen {
 
   private var content: View {
     if !results.isEmpty { return View.list(count: results.count) { View.text(results[$0]) } }
-    if isLoading { return View.spinner(tick: tick, label: "Searching", isLarge: true) }
+    if isLoading { return indicator }
     return View.text(hasSearched ? "No results found" : "")
+  }
+
+  private var indicator: View {
+    View.row {
+      View.spacer()
+      View.column {
+        View.spacer()
+        View.spinner(tick: tick, label: "Searching", isLarge: true)
+        View.spacer()
+      }
+      View.spacer()
+    }
   }
 
   private func more(_ send: @escaping @Sendable (Action) -> Void) -> View {

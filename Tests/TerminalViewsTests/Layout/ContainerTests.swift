@@ -55,6 +55,11 @@ import Testing
       }, "   b"
     ),
     ("a long button", View.button("Search More swift") {}, "[ Searc… ]"),
+    (
+      "a disabled button",
+      View.button("OK") {}
+        .disabled(), "( OK )"
+    ),
     ("a small spinner", View.spinner(tick: 1, label: "Loading"), "⠙ Loading"),
     ("a turned spinner", View.spinner(tick: -1), "⠏"),
   ]
@@ -103,7 +108,7 @@ import Testing
   }
 
   @Test func stacksLieOverEachOther() {
-    let stack = View.stack {
+    let stack = View.stack(alignment: .center) {
       View.text("aaaaa")
       View.text("b")
     }
@@ -111,7 +116,9 @@ import Testing
   }
 
   @Test func theLargeSpinnerIsARing() {
-    let view = View.stack { View.spinner(tick: 2, label: "Loading", isLarge: true) }
+    let view = View.stack(alignment: .center) {
+      View.spinner(tick: 2, label: "Loading", isLarge: true)
+    }
     #expect(
       Screen(view, size: CellSize(width: 9, height: 4)).grid.plainText == """
           · · ●
@@ -122,7 +129,7 @@ import Testing
   }
 
   @Test func anAlertIsABoxInTheMiddle() {
-    let alert = View.stack {
+    let alert = View.stack(alignment: .center) {
       View.text("behind behind behind behind behind behind\n")
       View.alert("Error", message: "The network is down.") {
         View.button("Retry") {}

@@ -93,4 +93,14 @@ import Testing
     }
     #expect(reversed == [0, 30, 0, 0])
   }
+
+  @Test func rowsOfATableAreInspectedByTheirCells() throws {
+    let screen = Screen(Self.table(showsMarks: true), size: CellSize(width: 24, height: 3))
+    #expect(try screen.find(.table).text == "NAME STARS ABOUT")
+    let rows = try screen.findAll(.tableRow)
+    #expect(rows.map { $0.children[1].text } == ["0", "1000", "2000"])
+    #expect(rows.map(\.isVisible) == [true, true, false])
+    #expect(try screen.view(at: [1, 1]).area == CellArea(x: 9, y: 2, width: 5, height: 1))
+    #expect(try screen.find(text: "1000").parent?.path == [1])
+  }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TerminalText
 import TerminalViews
 import Testing
@@ -33,35 +32,17 @@ import Testing
         error: "The network is down; nothing was found.")),
   ]
 
-  private static let folder: SnapshotFolder = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Recorded")
-    let file: @Sendable (String) -> URL = { folder.appendingPathComponent($0 + ".txt") }
-    return SnapshotFolder(
-      isRecording: ProcessInfo.processInfo.environment["GH_MAJOR_RECORD"] == "1",
-      advice: "GH_MAJOR_RECORD=1 swift test --filter RecordedScreenTests records it",
-      names: {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path)
-          .filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }
-      },
-      read: { name in
-        FileManager.default.fileExists(atPath: file(name).path)
-          ? try String(contentsOf: file(name), encoding: .utf8) : nil
-      },
-      write: { try $1.write(to: file($0), atomically: true, encoding: .utf8) })
-  }()
-
   @Test(arguments: cases)
   func screensAreAsRecorded(_ recorded: Case) throws {
     let view = recorded.state.view { _ in }
     let grids = [16, 30, 60].map { width in
       Screen(view, size: CellSize(width: width, height: 9), focus: recorded.focus).grid
     }
-    let outcome = try Self.folder.check(recorded.name, Snapshot(of: grids))
+    let outcome = try Golden.screens.check(recorded.name, Snapshot(of: grids))
     #expect(outcome == .matched, "\(outcome)")
   }
 
   @Test func noRecordedScreenIsObsolete() throws {
-    #expect(try Self.folder.obsolete(used: Self.cases.map(\.name)) == [])
+    #expect(try Golden.screens.obsolete(used: Self.cases.map(\.name)) == [])
   }
 }
