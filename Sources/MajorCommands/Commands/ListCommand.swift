@@ -116,7 +116,7 @@ package enum ListCommand: RunnableCommand {
     _ options: Options, _ session: Session
   ) throws(CommandError) -> ExitStatus {
     let (output, context) = (options.output, session.context)
-    let isComplete = result.omissions.isEmpty
+    let isComplete = !result.omissions.contains(where: \.leavesGap)
     // An incomplete list must not replace a complete one in a file.
     if isComplete || output.output == nil {
       try RowWriter(output, context).write(
