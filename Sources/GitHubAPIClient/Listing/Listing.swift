@@ -116,7 +116,7 @@ extension APIError {
       true
     case .rateLimited(let report): report.kind == .primary
     case .badURL, .notFound, .blocked, .unauthorized, .unreachable, .foreignOrigin,
-      .endlessChain, .cancelled, .notRecorded:
+      .endlessChain, .cancelled, .notRecorded, .recordingFailed:
       false
     }
   }

@@ -91,7 +91,7 @@ struct StarBatches<Work: StarWork> {
     usesREST = true
     let result = try await singly(item)
     // Refused at both doors: then the token may not do this at all.
-    if case .failure(.forbidden(let message)) = result { throw .forbidden(message: message) }
+    if case .failure(let error) = result, case .forbidden = error { throw error }
     return result
   }
 

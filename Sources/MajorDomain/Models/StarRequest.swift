@@ -40,8 +40,7 @@ extension APIError {
     switch self {
     case .unreachable(.hostNotFound), .unreachable(.cannotConnect), .unreachable(.tls): false
     case .unreachable, .serverFailure, .missingData, .undecodableData, .unexpectedPage,
-      .queryFailed,
-      .cancelled:
+      .queryFailed, .recordingFailed, .cancelled:
       true
     case .badURL, .badStatus, .notFound, .blocked, .unauthorized, .forbidden, .rateLimited,
       .foreignOrigin, .endlessChain, .notRecorded:
