@@ -84,7 +84,8 @@ let package = Package(
       "TerminalViewsTests", ["Locking", "TerminalText", "TerminalViews"], exclude: ["Recorded"]),
     library("CommandGrammar", ["TerminalText"]),
     tests(
-      "CommandGrammarTests", ["CommandGrammar", "TerminalText", "VirtualTime"], exclude: ["Golden"]),
+      "CommandGrammarTests", ["CommandGrammar", "ShellTesting", "TerminalText", "VirtualTime"],
+      exclude: ["Golden"]),
     library("OutputFormats", ["MajorDomain", "TerminalText"]),
     program("benchmark-formats", ["MajorDomain", "OutputFormats", "TerminalText"]),
     tests(
@@ -112,7 +113,9 @@ let package = Package(
     // sees everything.
     library(
       "MajorCommands",
-      ["CommandGrammar", "Locking", "MajorDomain", "OutputFormats", "TerminalText"]),
+      [
+        "CommandGrammar", "Locking", "MajorDomain", "OutputFormats", "StrictJSON", "TerminalText",
+      ]),
     library(
       "MajorProgram",
       [
@@ -136,9 +139,29 @@ let package = Package(
       [
         "CommandGrammar", "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport",
         "MajorCommands", "MajorDomain", "MajorProgram", "MajorTesting", "OutputFormats",
-        "SampleData", "TerminalText", "TypedFixtures",
+        "SampleData", "ShellTesting", "TerminalText", "TypedFixtures",
       ]),
-    tests("EndToEndTests", ["HTTPLoopback", "HTTPTransport", "SystemFiles", "gh-major"]),
+    library("ShellTesting", ["SystemFiles"]),
+    tests(
+      "EndToEndTests",
+      [
+        "HTTPLoopback", "HTTPTransport", "ShellTesting", "SystemFiles", "gh-major",
+      ]),
+
+    // What is committed and rendered from the commands: plugin -> tool -> MajorCommands.
+    program("render-reference", ["MajorCommands"]),
+    .plugin(
+      name: "RenderReference",
+      capability: .command(
+        intent: .custom(
+          verb: "render-reference",
+          description: "Renders completions and the tables of the README again"),
+        permissions: [
+          .writeToPackageDirectory(reason: "to write completions and the tables of the README")
+        ]),
+      dependencies: ["render-reference"]),
+    tests(
+      "EndToEndTests", ["HTTPLoopback", "HTTPTransport", "Locking", "SystemFiles", "gh-major"]),
 
     // The test kit. What imports Testing is apart, since it cannot be linked statically.
     library("VirtualTime", ["Locking"]),

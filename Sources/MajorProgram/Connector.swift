@@ -24,9 +24,9 @@ struct Connector: Sendable {
     case .recording(let folder):
       try live(settings, recording(to: folder, settings, events), events)
     case .replay(let folder):
-      try replay(effects.readRecording(folder), from: folder, events)
+      try replay(effects.readRecording(folder), from: folder, events) { ReplayTransport($0) }
     case .sample:
-      try replay(effects.sample(), from: "sample", events)
+      try replay(effects.sample(), from: "sample", events) { SampleTransport($0) }
     }
   }
 
@@ -88,7 +88,13 @@ struct Connector: Sendable {
 
   private func recording(
     to folder: String, _ settings: ConnectionSettings, _ events: @escaping Events
-  ) -> any Transport {
+  ) throws(Diagnostic) -> any Transport {
+    // Two recordings in one folder would be replayed as one, the older answers first.
+    if let file = try effects.readRecording(folder).first {
+      throw Diagnostic(
+        "\(folder) holds a recording already: \(file.name)",
+        hint: "Record into another folder, or remove this one first.", .failure)
+    }
     let (now, write) = (effects.now, effects.writeRecording)
     return RecordingTransport(
       of: policies(settings, events), secrets: settings.credential.map { [$0.token.secret] } ?? [],
@@ -101,7 +107,8 @@ struct Connector: Sendable {
   /// A recording knows which API it was made of, whether a token was used, and when; what the
   /// user's environment says about these is not asked.
   private func replay(
-    _ files: [RecordingFile], from place: String, _ events: @escaping Events
+    _ files: [RecordingFile], from place: String, _ events: @escaping Events,
+    over transport: ([RecordedExchange]) -> any Transport
   ) throws(Diagnostic) -> Connection {
     var exchanges: [RecordedExchange] = []
     for file in files {
@@ -124,7 +131,7 @@ struct Connector: Sendable {
     }
     let time = Timestamp(secondsSinceEpoch: exchanges.map(\.recordedAt).max() ?? 0)
     return connection(
-      host, ReplayTransport(exchanges),
+      host, transport(exchanges),
       exchanges.contains(where: \.isAuthenticated) ? AccessToken("replayed") : nil,
       now: { time }, events)
   }

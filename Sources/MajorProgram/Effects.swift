@@ -35,7 +35,7 @@ package struct Effects: Sendable {
   package var writeFile: @Sendable (_ path: String, _ text: String) throws(Diagnostic) -> FileChange
   /// The files of the built-in sample.
   package var sample: @Sendable () -> [RecordingFile]
-  /// The files of a recorded folder, sorted by name.
+  /// The files of a recorded folder, sorted by name; none where there is no folder.
   package var readRecording: @Sendable (_ folder: String) throws(Diagnostic) -> [RecordingFile]
   /// Writes one file of a recording.
   package var writeRecording: @Sendable (_ folder: String, _ file: RecordingFile) throws -> Void

@@ -20,7 +20,7 @@ package enum AtomicOutput {
   /// Replaces the content of the file at `path`, or creates it.
   ///
   /// Devices and FIFOs are written to directly, and names of open descriptors (`/dev/stdout`,
-  /// `/dev/fd/3`) mean those descriptors.
+  /// `/dev/fd/3`) mean those descriptors. A reader that goes away is no failure.
   ///
   /// - Throws: a ``FileError`` with the path as given; the old file is as it was then, and no
   ///   temporary file is left.
@@ -33,10 +33,10 @@ package enum AtomicOutput {
     do throws(SystemError) {
       switch try OutputTarget.find(path) {
       case .descriptor(let descriptor):
-        try sink(descriptor, bytes)
+        try stream(bytes, to: descriptor, sink)
       case .stream:
         let descriptor = try Descriptor.open(path, O_WRONLY | O_NOCTTY)
-        try finish(descriptor) { () throws(SystemError) in try sink(descriptor, bytes) }
+        try finish(descriptor) { () throws(SystemError) in try stream(bytes, to: descriptor, sink) }
       case .newFile(let target):
         try replace(target, keeping: nil, bytes, sink)
       case .file(let target, let status):
@@ -54,6 +54,17 @@ package enum AtomicOutput {
   @discardableResult
   package static func write(_ text: String, to path: String) throws(FileError) -> Outcome {
     try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes to something that is read meanwhile; a reader that goes away has all that it wanted.
+  private static func stream(
+    _ bytes: [UInt8], to descriptor: Descriptor, _ sink: Sink
+  ) throws(SystemError) {
+    do throws(SystemError) {
+      try sink(descriptor, bytes)
+    } catch {
+      guard error.code == EPIPE else { throw error }
+    }
   }
 
   /// Whether the file has this content; one that cannot be read is taken to differ.
@@ -82,7 +93,7 @@ package enum AtomicOutput {
       unlink(temporary)
       throw error
     }
-    try synchronize(folder: folder)
+    synchronize(folder: folder)
   }
 
   /// A limit on the size of files (`ulimit -f`) is an error of the write then, like a full disk. The
@@ -115,16 +126,12 @@ package enum AtomicOutput {
     guard fchmod(descriptor.number, old.st_mode & 0o777) == 0 else { throw .last }
   }
 
-  /// Makes the new name durable. Some file systems cannot (`EINVAL`), which is no failure.
-  private static func synchronize(folder: String) throws(SystemError) {
-    let descriptor = try Descriptor.open(folder, O_RDONLY | O_DIRECTORY)
-    try finish(descriptor) { () throws(SystemError) in
-      do throws(SystemError) {
-        try descriptor.synchronize()
-      } catch {
-        guard error.code == EINVAL || error.code == ENOTSUP else { throw error }
-      }
-    }
+  /// Makes the new name durable where the system allows it. The file has its new content by now, so
+  /// that it is no failure when not.
+  private static func synchronize(folder: String) {
+    guard let descriptor = try? Descriptor.open(folder, O_RDONLY | O_DIRECTORY) else { return }
+    try? descriptor.synchronize()
+    try? descriptor.close()
   }
 
   /// Runs `body`, then closes; a failure of either is thrown, the body's first.

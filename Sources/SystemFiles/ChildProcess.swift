@@ -1,4 +1,4 @@
-package import SystemCalls
+import SystemCalls
 
 #if canImport(Darwin)
 import Darwin
@@ -63,44 +63,6 @@ package enum ChildProcess {
       throw .notStarted(executable, error)
     }
   }
-
-  /// Runs a program in this one's place: it has the terminal, the input and the outputs.
-  ///
-  /// Cancelling the task does not end the child: what ends it are the signals of `signals`, which
-  /// are passed on, except `.interrupt`, `.quit` and `.terminalStop`, which the terminal sends to
-  /// the child as well. The caller watches those, so that it outlives the child and can end as the
-  /// child did.
-  package static func passThrough(
-    _ executable: String,
-    _ arguments: [String],
-    environment: [String: String],
-    forwarding signals: AsyncStream<Signal>
-  ) async throws(ChildProcessError) -> WaitStatus {
-    let child: pid_t
-    do throws(SystemError) {
-      child = try Spawn.alone { () throws(SystemError) in
-        try Spawn(executable, arguments, environment).start()
-      }
-    } catch {
-      throw .notStarted(executable, error)
-    }
-    let forwarding = Task {
-      for await signal in signals where !sentByTerminal.contains(signal) {
-        kill(child, signal.number)
-      }
-    }
-    do throws(SystemError) {
-      try await BlockingCall.run { (_) throws(SystemError) in try waitWithoutReaping(child) }
-      // Only now may the number be given to another process; nothing is sent to it any more.
-      forwarding.cancel()
-      await forwarding.value
-      return try reap(child)
-    } catch {
-      throw .failed(executable, error)
-    }
-  }
-
-  private static let sentByTerminal: Set<Signal> = [.interrupt, .quit, .terminalStop]
 
   /// Waits until the child has ended; its number stays its own until it is reaped.
   static func waitWithoutReaping(_ child: pid_t) throws(SystemError) {

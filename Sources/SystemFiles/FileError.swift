@@ -1,7 +1,7 @@
 package import SystemCalls
 
 /// Why a file could not be read or written.
-package struct FileError: Error, Hashable {
+package struct FileError: Error, Hashable, CustomStringConvertible {
   /// What was being done.
   package enum Action: Sendable, Hashable { case read, write, createFolder, remove }
 
@@ -37,6 +37,9 @@ package struct FileError: Error, Hashable {
 
   /// The system's words for the error.
   package var reason: String { error.reason }
+
+  /// The path and the reason: `recording: Permission denied`.
+  package var description: String { "\(path): \(reason)" }
 
   /// The kind of the error.
   package var cause: Cause {

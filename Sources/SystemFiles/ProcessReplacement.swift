@@ -17,8 +17,12 @@ package enum ProcessReplacement {
   package static func become(
     _ executable: String, _ arguments: [String], environment: [String: String]
   ) -> SystemError {
-    // The console ignores it, and what is ignored stays so in the other program.
+    // The console ignores it, and what is ignored stays so in the other program. So does what is
+    // blocked: a thread of the pool blocks nearly everything.
     _ = signal(SIGPIPE, SIG_DFL)
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
     let words = CStrings([executable] + arguments)
     let variables = CStrings(environment: environment)
     _ = withExtendedLifetime((words, variables)) {

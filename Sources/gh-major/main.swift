@@ -56,6 +56,7 @@ let effects = Effects(
         RecordingFile(name: $0.name, bytes: $0.bytes)
       }
     } catch {
+      if error.cause == .missing { return [] }
       throw Diagnostic("cannot read \(folder): \(error.reason)", .failure)
     }
   },

@@ -42,6 +42,7 @@ enum Arrows {
       "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "OutputFormats", "StrictJSON",
       "TerminalText", "TerminalViews", "VirtualTime",
     ],
+    "ShellTesting": ["Foundation", "SystemFiles"],
     // Effects.
     "SystemCalls": system,
     "SystemFiles": system.union(["FoundationEssentials", "Locking", "SystemCalls"]),
@@ -52,6 +53,7 @@ enum Arrows {
     // Tools of the project, which are no part of the program.
     "generate-fixtures": system.union(["FixtureGeneration", "FoundationEssentials"]),
     "measure-frames": ["TerminalText", "TerminalViews"],
+    "render-reference": system.union(["FoundationEssentials", "MajorCommands"]),
     "measure-width": ["TerminalText"],
     "benchmark-formats": system.union(["MajorDomain", "OutputFormats", "TerminalText"]),
     "FixturesPlugin": ["Foundation", "PackagePlugin"],
@@ -64,8 +66,10 @@ enum Arrows {
   /// Modules that only `main.swift` of the program and their own tests import.
   static let effects: Set<String> = ["SystemFiles", "SystemTerminal", "URLSessionTransport"]
 
-  /// Tests that run the real program, or parts of it against real sockets.
-  static let endToEnd = ["Tests/EndToEndTests/", "Tests/HTTPStubsTests/Together/"]
+  /// Tests that run the real program, other programs, or parts against real sockets.
+  static let endToEnd = [
+    "Tests/EndToEndTests/", "Tests/HTTPStubsTests/Together/", "Sources/ShellTesting/",
+  ]
 
   static func violations(in file: SourceFile) -> [String] {
     importViolations(of: file.target, file.imports, isTest: file.isTest).map {

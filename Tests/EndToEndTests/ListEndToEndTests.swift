@@ -11,8 +11,17 @@ import Testing
     return Array("[\(items.joined(separator: ","))]".utf8)
   }
 
+  /// What the API says about the token's user and about the account.
+  static func account(_ request: HTTPRequest) -> LoopbackAnswer? {
+    guard request.path == "/user" || request.path == "/users/octo-org" else { return nil }
+    let login = request.path == "/user" ? "someone" : "octo-org"
+    let body = "{\"login\":\"\(login)\",\"type\":\"User\",\"public_repos\":5}"
+    return LoopbackAnswer(HTTPResponse(status: 200, body: Array(body.utf8)))
+  }
+
   /// Two pages; the second one is chunked and compressed.
   static func twoPages(_ request: HTTPRequest) -> LoopbackAnswer {
+    if let account = account(request) { return account }
     if request.query?.contains("page=2") == true, request.path == "/organizations/7/repos" {
       return LoopbackAnswer(
         HTTPResponse(status: 200, body: page([50, 51, 52])), framing: .chunked(bytes: 7),
@@ -37,12 +46,12 @@ import Testing
       Self.twoPages($0)
     } during: { server in
       let result = try await run(
-        server, "--fields", "nameWithOwner", "--no-header", token: "ghp_secret")
+        server, "--via", "rest", "--fields", "nameWithOwner", "--no-header", token: "ghp_secret")
       #expect(
         result
           == .init(status: 0, output: "octo-org/r52\nocto-org/r51\nocto-org/r50\n", error: ""))
       #expect(
-        server.requests.map(\.request.target) == [
+        server.requests.dropFirst(2).map(\.request.target) == [
           "/users/octo-org/repos?per_page=100&sort=created&direction=asc",
           "/organizations/7/repos?per_page=100&page=2",
         ])
@@ -63,8 +72,9 @@ import Testing
       LoopbackAnswer(HTTPResponse(status: 200, body: Self.page([99])))
     } during: { other in
       let elsewhere = "\(other.origin)/x"
-      try await LoopbackServer.serving { _ in
-        switch detour {
+      try await LoopbackServer.serving { request in
+        if let account = Self.account(request), detour == .nextLink { return account }
+        return switch detour {
         case .redirect:
           LoopbackAnswer(HTTPResponse(status: 302, headers: ["Location": elsewhere]))
         case .nextLink:
@@ -73,7 +83,7 @@ import Testing
               status: 200, headers: ["Link": "<\(elsewhere)>; rel=next"], body: Self.page([60])))
         }
       } during: { server in
-        let result = try await run(server, token: "ghp_secret")
+        let result = try await run(server, "--via", "rest", token: "ghp_secret")
         #expect(result.status == 7)
         #expect(result.output.isEmpty)
         #expect(result.error.contains("points to another server, \(other.origin)"))

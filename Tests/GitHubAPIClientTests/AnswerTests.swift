@@ -127,7 +127,7 @@ import Testing
   @Test func aRedirectElsewhereIsRefused() async throws {
     let stubs = try StubManager.current
     stubs.stub(
-      .method(.get), answer: .status(302, headers: ["Location": "https://evil.example/"]))
+      .method(.post), answer: .status(302, headers: ["Location": "https://evil.example/"]))
     await #expect(throws: APIError.foreignOrigin("https://evil.example")) {
       try await GitHubClient.stubbed(stubs, token: "ghp_x")
         .fetchRepositories(user: .known("octo-org"))

@@ -22,6 +22,20 @@ import Testing
     .text("[\(items.joined(separator: ","))]", type: "application/json", headers: headers)
   }
 
+  static let graphQL = "/graphql"
+
+  /// A page of a ranking, whose only one it is.
+  static func ranking(_ count: Int, stars: Int) -> StubAnswer {
+    let nodes = (1...count).map { id in
+      "{\"databaseId\":\(id),\"nameWithOwner\":\"octo-org/r\(id)\",\"stargazerCount\":\(stars)}"
+    }
+    return .text(
+      """
+      {"data":{"repositoryOwner":{"repositories":{"totalCount":\(count),\
+      "pageInfo":{"hasNextPage":false,"endCursor":"c"},"nodes":[\(nodes.joined(separator: ","))]}}}}
+      """, type: "application/json")
+  }
+
   /// An account with one repository on each side of the border and one without a star count.
   func stubBorder() throws -> StubManager {
     let stubs = try StubManager.current
@@ -84,7 +98,15 @@ import Testing
     #expect(
       outcome
         == Outcome(
-          .done, error: "GET \(Self.firstPage): 200\nout is unchanged\n" + Self.withoutCount))
+          .done,
+          error: """
+            REST, all pages at once: about 1 request in 1 round trip, 60 kB; there is no token for \
+            GraphQL
+            GET \(Self.firstPage): 200
+            1 request
+            out is unchanged
+            \(Self.withoutCount)
+            """))
   }
 
   @Test func aTerminalGetsAFooterAndRelativeTimes() async throws {
@@ -131,10 +153,79 @@ import Testing
     stubs.stub(
       .path("/user") && .header("Authorization", "Bearer ghp_t"),
       answer: .text("{\"login\":\"octo-org\"}"))
-    stubs.stub(.get, Self.firstPage, answer: Self.page(Self.item(1, stars: 50)))
+    stubs.stub(.post, Self.graphQL, answer: Self.ranking(1, stars: 50))
     var harness = CommandHarness(stubs)
     harness.environment = ["GH_TOKEN": "  ghp_t\n", "GITHUB_TOKEN": "ghp_u"]
     let outcome = await harness.run("list", "--fields", "name", "--no-header")
     #expect(outcome == Outcome(.done, output: "r1\n"))
+  }
+
+  /// Two pages, and the count of the account.
+  func stubTwoPages() throws -> StubManager {
+    let stubs = try StubManager.current
+    let next = "https://api.github.com/user/7/repos?page=2"
+    stubs.stub(
+      .get, Self.firstPage,
+      answer: Self.page(
+        Self.item(1, stars: 50),
+        headers: ["Link": "<\(next)>; rel=\"next\", <\(next)>; rel=\"last\""]))
+    stubs.stub(.get, next, answer: Self.page(Self.item(2, stars: 51), Self.item(3, stars: 5)))
+    stubs.stub(.get, "/users/octo-org", answer: .text("{\"login\":\"o\",\"public_repos\":3}"))
+    return stubs
+  }
+
+  @Test func progressIsShownOnATerminalAndLeavesNoTrace() async throws {
+    var harness = CommandHarness(try stubTwoPages())
+    harness.errorTraits = TerminalTraits(isTerminal: true, columns: 80)
+    let outcome = await harness.run("list", "octo-org", "--format", "tsv", "--fields", "name")
+    #expect(
+      outcome
+        == Outcome(
+          .done, output: "name\nr2\nr1\n",
+          error: ["page 1 of 2, 1 repository", "page 2 of 2, 3 repositories", ""]
+            .map { "\r\u{1B}[K\($0)" }.joined()))
+  }
+
+  @Test func progressIsNeitherShownQuietlyNorThroughAPipe() async throws {
+    var harness = CommandHarness(try stubTwoPages())
+    let arguments = ["list", "octo-org", "--format", "tsv", "--fields", "name", "--no-header"]
+    #expect(await harness.run(arguments) == Outcome(.done, output: "r2\nr1\n"))
+    harness = CommandHarness(try stubTwoPages())
+    harness.errorTraits = TerminalTraits(isTerminal: true, columns: 80)
+    #expect(await harness.run(arguments + ["--quiet"]) == Outcome(.done, output: "r2\nr1\n"))
+  }
+
+  @Test func verboseSaysHowItIsReadAndWhy() async throws {
+    let outcome = await CommandHarness(try stubTwoPages()).run(
+      "list", "octo-org", "--via", "graphql", "--format", "tsv", "--fields", "name", "--verbose")
+    let lines = Set(outcome.error.split(separator: "\n").map(String.init))
+    #expect(
+      lines == [
+        "GraphQL needs a token; asking REST",
+        "REST, all pages at once: about 1 request in 1 round trip, 60 kB; there is no token for "
+          + "GraphQL",
+        "GET \(Self.firstPage): 200", "GET /user/7/repos?page=2: 200", "GET /users/octo-org: 200",
+        "3 requests",
+      ])
+  }
+
+  @Test func theFieldsDecideWhatIsAskedFor() async throws {
+    let stubs = try StubManager.current
+    stubs.stub(.post, Self.graphQL, answer: Self.ranking(1, stars: 50))
+    var harness = CommandHarness(stubs)
+    harness.environment = ["GH_TOKEN": "ghp_t"]
+    _ = await harness.run("list", "octo-org", "--format", "csv", "--fields", "name,forkCount")
+    let body = String(decoding: try #require(stubs.requests.first).body, as: UTF8.self)
+    #expect(body.contains("nodes{databaseId nameWithOwner stargazerCount forkCount}"))
+  }
+
+  @Test func aLimitEndsTheReadingAndTheFooterSaysSo() async throws {
+    let stubs = try StubManager.current
+    let answer = Self.ranking(13, stars: 50)
+    stubs.stub(.post, Self.graphQL, answer: answer)
+    var harness = CommandHarness(stubs)
+    harness.environment = ["GH_TOKEN": "ghp_t"]
+    let outcome = await harness.run("list", "octo-org", "-L", "2", "--fields", "name")
+    #expect(outcome == Outcome(.done, output: "NAME\nr1\nr10\n"))
   }
 }

@@ -38,16 +38,55 @@ import TypedFixtures
 
   @Test func whatTheSampleDoesNotHoldIsSaid() async throws {
     let outcome = try await harness().run("list", "apple", "--replay", "sample")
-    #expect(outcome.status == .failure)
-    #expect(outcome.output.isEmpty)
-    #expect(outcome.error.contains("octo-org"))
+    #expect(
+      outcome
+        == Outcome(
+          .failure,
+          error: """
+            gh-major: the sample has no answer to GET /users/apple/repos?per_page=100&sort=created\
+            &direction=asc
+            It holds the account octo-org and its repositories.
+
+            """))
+  }
+
+  @Test func aSecretInAnAnswerIsNotRecorded() async throws {
+    let stubs = try StubManager.current
+    stubs.stub(
+      .get, ListCommandTests.firstPage,
+      answer: .text(#"[{"description": "GHP_secret_secret"}]"#, type: "application/json"))
+    var harness = CommandHarness(stubs)
+    harness.environment["GH_TOKEN"] = "ghp_secret_secret"
+    #expect(
+      await harness.run("list", "octo-org", "--record", "rec")
+        == Outcome(
+          .failure,
+          error: """
+            gh-major: GET https://api.github.com is not recorded: the response body holds a token \
+            that is in use
+            Nothing of this exchange was written.
+
+            """))
+  }
+
+  @Test func aFolderHoldsOneRecording() async throws {
+    var harness = try harness()
+    harness.recordings["rec"] = [RecordingFile(name: "0001-GET-user.json", bytes: [])]
+    #expect(
+      await harness.run("list", "octo-org", "--record", "rec")
+        == Outcome(
+          .failure,
+          error: """
+            gh-major: rec holds a recording already: 0001-GET-user.json
+            Record into another folder, or remove this one first.
+
+            """))
   }
 
   @Test func aRecordingCanBeReplayed() async throws {
     let stubs = try StubManager.current
     stubs.stub(
-      .get, ListCommandTests.firstPage,
-      answer: ListCommandTests.page(ListCommandTests.item(1, stars: 50)))
+      .post, ListCommandTests.graphQL, answer: ListCommandTests.ranking(1, stars: 50))
     var harness = CommandHarness(stubs)
     harness.environment["GH_TOKEN"] = "ghp_secret_secret_secret"
     let recorded = await harness.run("list", "octo-org", "--record", "rec")

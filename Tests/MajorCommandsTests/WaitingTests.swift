@@ -15,9 +15,15 @@ import Testing
     _ arguments: String..., isTerminal: Bool = false, token: String? = nil
   ) async throws -> Outcome {
     let stubs = try StubManager.current
-    stubs.stub(
-      .get, ListCommandTests.firstPage, inOrder: Self.limited, .status(502),
-      ListCommandTests.page(ListCommandTests.item(1, stars: 50)))
+    if token == nil {
+      stubs.stub(
+        .get, ListCommandTests.firstPage, inOrder: Self.limited, .status(502),
+        ListCommandTests.page(ListCommandTests.item(1, stars: 50)))
+    } else {
+      stubs.stub(
+        .post, ListCommandTests.graphQL, inOrder: Self.limited, .status(502),
+        ListCommandTests.ranking(1, stars: 50))
+    }
     var harness = CommandHarness(stubs)
     harness.environment["GH_TOKEN"] = token
     harness.errorTraits = TerminalTraits(isTerminal: isTerminal, columns: 80)
@@ -51,11 +57,14 @@ import Testing
         == Outcome(
           .done, output: "name\nr1\n",
           error: """
-            GET \(ListCommandTests.firstPage): 429
+            GraphQL, most stars first: about 1 request in 1 round trip, 13 kB; the cheapest of the \
+            exact ways
+            POST /graphql: 429
             secondary rate limit; waiting until 2026-01-01T00:00:02Z local
-            GET \(ListCommandTests.firstPage): 502
+            POST /graphql: 502
             server failure 502, retry 1; waiting until 2026-01-01T00:00:01Z local
-            GET \(ListCommandTests.firstPage): 200
+            POST /graphql: 200
+            3 requests
 
             """))
   }

@@ -141,6 +141,19 @@ import Musl
     #expect(try folder.text("log") == "before after")
   }
 
+  @Test func aReaderThatGoesAwayIsNoFailure() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.path("fifo"), 0o600) == 0)
+    let reader = try Descriptor.open(folder.path("fifo"), O_RDONLY | O_NONBLOCK)
+    defer { try? reader.close() }
+    let gone: AtomicOutput.Sink = { (_, _) throws(SystemError) in throw SystemError(code: EPIPE) }
+    #expect(try AtomicOutput.write([1], to: folder.path("fifo"), sink: gone) == .written)
+    // Nobody reads a regular file meanwhile.
+    #expect(throws: FileError(.write, folder.path("out"), SystemError(code: EPIPE))) {
+      try AtomicOutput.write([1], to: folder.path("out"), sink: gone)
+    }
+  }
+
   /// The superuser may write everywhere, so there is nothing to see for it.
   @Test(.enabled(if: geteuid() != 0))
   func whatTheUserMayNotWriteStaysAsItIs() throws {
@@ -156,5 +169,15 @@ import Musl
     #expect(throws: FileError(.write, folder.path("new"), SystemError(code: EACCES))) {
       try AtomicOutput.write("new", to: folder.path("new"))
     }
+  }
+
+  /// What was written is not called a failure because its folder cannot be listed.
+  @Test func aFolderThatMayNotBeReadIsWrittenTo() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "out")
+    #expect(chmod(folder.path, 0o300) == 0)
+    defer { chmod(folder.path, 0o700) }
+    #expect(try AtomicOutput.write("new", to: folder.path("out")) == .written)
+    #expect(try folder.text("out") == "new")
   }
 }

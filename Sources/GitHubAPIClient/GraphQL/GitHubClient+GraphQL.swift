@@ -23,8 +23,7 @@ extension GitHubClient {
   package func graphQL<Value: Sendable>(
     _ query: GraphQLQuery, reading value: (inout JSONReader) throws(JSONReadError) -> Value
   ) async throws(APIError) -> GraphQLAnswer<Value> {
-    let request = graphQLRequest(query)
-    let response = try await send(request)
+    let response = try await send(graphQLRequest(query))
     guard !response.body.isEmpty else { throw .missingData }
     let read: (value: Value?, errors: [GraphQLError])
     do throws(JSONReadError) {
@@ -33,10 +32,12 @@ extension GitHubClient {
       throw ContentType.isHTML(response)
         ? .unexpectedPage(status: response.status) : .undecodableData("\(error)")
     }
-    if read.errors.contains(where: { $0.kind == .rateLimited }),
-      let limit = RateLimitPolicy.report(on: response, to: request, now: now())
-    {
-      throw .rateLimited(limit)
+    if read.errors.contains(where: { $0.kind == .rateLimited }) {
+      throw .rateLimited(
+        RateLimitReport(
+          kind: .primary, limit: response.headers["X-RateLimit-Limit"].flatMap { Int($0) },
+          resetsAt: ServerTime(response, now: now()).rateLimitReset(response),
+          isAuthenticated: token != nil))
     }
     guard let value = read.value else {
       throw read.errors.isEmpty ? .missingData : APIError(read.errors)

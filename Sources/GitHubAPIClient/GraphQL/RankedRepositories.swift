@@ -18,6 +18,8 @@ struct RankedRepositories: Sendable {
     case list(RepositoryList)
     /// The rest is cheaper by REST.
     case cheaperByPages
+    /// It has another length than GitHub says.
+    case doubtful(RepositoryList, FallbackReason)
   }
 
   /// Ranks between two places: less than a page, so that neighbours usually meet at once.
@@ -32,11 +34,11 @@ struct RankedRepositories: Sendable {
     reading.ownedCount = first.ownedCount ?? first.page.totalCount
     reading.add(first, to: 0)
     tell(reading)
-    guard !reading.isDone else { return .list(try reading.list()) }
+    guard !reading.isDone else { return try reading.outcome() }
 
     let plan = ListingPlanner.rest(reading.facts)
     report(.planned(plan))
-    guard plan.way == .rankingAtOnce else { return .list(try await readOn(&reading)) }
+    guard plan.way == .rankingAtOnce else { return try await readOn(&reading) }
     try await wave(&reading, places: [], sparse: RankingQuery(request).sparseLists)
     if mayLeave, !reading.isDone, !reading.hasEnoughPlaces {
       let plan = ListingPlanner.withoutPlaces(
@@ -44,14 +46,14 @@ struct RankedRepositories: Sendable {
       report(.planned(plan))
       if plan.way == .pages { return .cheaperByPages }
     }
-    return .list(try await readOn(&reading))
+    return try await readOn(&reading)
   }
 
-  private func readOn(_ reading: inout RankingReading) async throws(APIError) -> RepositoryList {
+  private func readOn(_ reading: inout RankingReading) async throws(APIError) -> Outcome {
     while !reading.isDone {
       try await wave(&reading, places: reading.takePlaces(), sparse: reading.listsToContinue)
     }
-    return try reading.list()
+    return try reading.outcome()
   }
 
   private enum Step: Sendable {
@@ -71,6 +73,8 @@ struct RankedRepositories: Sendable {
     var page: RankingPage
     var ownedCount: Int?
     var errors: [GraphQLError]
+    /// Organisations whose part the token may not see.
+    var hiddenOrganizations: [String]
     var size: Int
   }
 
@@ -148,7 +152,8 @@ struct RankedRepositories: Sendable {
           throw answer.errors.isEmpty ? .notFound : APIError(answer.errors)
         }
         return Page(
-          page: page, ownedCount: answer.value.ownedCount, errors: answer.errors, size: size)
+          page: page, ownedCount: answer.value.ownedCount, errors: answer.errors,
+          hiddenOrganizations: SingleSignOn.hiddenOrganizations(answer.headers), size: size)
       } catch {
         guard case .serverFailure(let status) = error, status == 502 || status == 504, size > 10
         else { throw error }

@@ -1,4 +1,4 @@
-import MajorDomain
+package import MajorDomain
 
 /// An account's repositories by stars, put together from runs that began at several places.
 ///
@@ -6,27 +6,27 @@ import MajorDomain
 /// together where one ends at a repository that the other has too, and then the list is unbroken
 /// across both. So nothing is taken on trust from the places where runs began: as long as a run
 /// meets no other, it is read on.
-struct Ranking: Sendable {
+package struct Ranking: Sendable {
   /// One stretch.
-  struct Run: Sendable {
+  package struct Run: Sendable {
     /// `nil` stands for a repository that the token may not see.
-    fileprivate(set) var repositories: [Repository?] = []
-    fileprivate(set) var hasNextPage = true
+    package fileprivate(set) var repositories: [Repository?] = []
+    package fileprivate(set) var hasNextPage = true
     /// Leads to the next page; `nil` at the top of the list.
-    fileprivate(set) var cursor: String?
+    package fileprivate(set) var cursor: String?
   }
 
   /// The least number of stars that is wanted: a run ends at the first repository below.
-  let floor: Int
+  package let floor: Int
   /// The first one begins at the top.
-  private(set) var runs = [Run()]
+  package private(set) var runs = [Run()]
   /// Where each repository stands: its runs, and its index in them.
   private var positions: [Int: [Int: Int]] = [:]
 
-  init(floor: Int) { self.floor = floor }
+  package init(floor: Int) { self.floor = floor }
 
   /// Adds a page to the run that it was read for.
-  mutating func append(_ page: RankingPage, to index: Int) {
+  package mutating func append(_ page: RankingPage, to index: Int) {
     let start = runs[index].repositories.count
     for (offset, repository) in page.repositories.enumerated() {
       if let repository { positions[repository.id, default: [:]][index] = start + offset }
@@ -38,7 +38,7 @@ struct Ranking: Sendable {
   }
 
   /// Begins a run behind a place, and says which one it is.
-  mutating func begin(at place: RankingPlace) -> Int {
+  package mutating func begin(at place: RankingPlace) -> Int {
     var run = Run()
     run.cursor = place.cursor
     runs.append(run)
@@ -46,19 +46,19 @@ struct Ranking: Sendable {
   }
 
   /// Gives up a run that cannot be read; another one will come by where it would have been.
-  mutating func abandon(_ index: Int) {
+  package mutating func abandon(_ index: Int) {
     runs[index] = Run()
     runs[index].hasNextPage = false
     for id in positions.keys { positions[id]?[index] = nil }
   }
 
   /// The runs that have to be read on, from the top.
-  var openRuns: [Int] { runs.indices.filter { !isFinished($0) && successor(of: $0) == nil } }
+  package var openRuns: [Int] { runs.indices.filter { !isFinished($0) && successor(of: $0) == nil } }
 
   /// The unbroken stretch from the top, and whether it reaches the floor, or the end of the list.
   ///
   /// - Returns: `nil` when the runs contradict each other, because the list changed meanwhile.
-  var top: (repositories: [Repository?], isWhole: Bool)? {
+  package var top: (repositories: [Repository?], isWhole: Bool)? {
     var repositories: [Repository?] = []
     var visited: Set<Int> = []
     var (run, start) = (0, 0)
@@ -72,7 +72,7 @@ struct Ranking: Sendable {
   }
 
   /// Whether a place is inside what was read.
-  func contains(_ place: RankingPlace) -> Bool { positions[place.id]?.isEmpty == false }
+  package func contains(_ place: RankingPlace) -> Bool { positions[place.id]?.isEmpty == false }
 
   private func isFinished(_ index: Int) -> Bool {
     let run = runs[index]

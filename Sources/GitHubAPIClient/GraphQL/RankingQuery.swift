@@ -13,9 +13,8 @@ struct RankingQuery: Sendable {
 
   /// The page after a cursor; without one, the first page.
   func page(size: Int, after cursor: String?) -> GraphQLQuery {
-    let total =
-      hasServerFilter && cursor == nil
-      ? "all:repositories(ownerAffiliations:OWNER){totalCount}" : ""
+    let isTotalApart = hasServerFilter && cursor == nil
+    let total = isTotalApart ? "all:repositories(ownerAffiliations:OWNER){totalCount}" : ""
     let text = """
       query($login:String!,$first:Int!,$after:String){repositoryOwner(login:$login){\
       repositories(first:$first,after:$after,\(Self.order)\(serverFilter)){totalCount \
@@ -59,8 +58,7 @@ struct RankingQuery: Sendable {
     }
   }
 
-  /// Whether the server counts only what the filter wants.
-  var hasServerFilter: Bool { !serverFilter.isEmpty }
+  private var hasServerFilter: Bool { !serverFilter.isEmpty }
 
   private static let order =
     "ownerAffiliations:OWNER,orderBy:{field:STARGAZERS,direction:DESC}"
@@ -84,7 +82,7 @@ struct RankingQuery: Sendable {
 
 /// A part of an account's repositories that is usually small, so that one page of it reaches far
 /// down the ranking.
-enum SparseList: String, Sendable, Hashable, CaseIterable {
+package enum SparseList: String, Sendable, Hashable, CaseIterable {
   case forks, archived, withoutIssues
 
   /// The argument that makes it.

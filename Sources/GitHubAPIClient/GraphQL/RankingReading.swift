@@ -15,6 +15,7 @@ struct RankingReading: Sendable {
   private var totalCount = 0
   private var pagesRead = 0
   private var hiddenBySSO = false
+  private var hiddenOrganizations: [String] = []
   private var lists: [SparseList: PlacesPage] = [:]
   private var taken: Set<Int> = []
 
@@ -43,10 +44,11 @@ struct RankingReading: Sendable {
 
   mutating func add(_ page: RankedRepositories.Page, to run: Int) {
     pagesRead += 1
-    pageSize = min(pageSize, max(page.size, pagesRead == 1 ? pageSize : 0))
-    if pagesRead == 1, page.size < firstPageSize { pageSize = page.size }
+    // A first page that was meant to be small says nothing about the server.
+    if page.size < firstPageSize { pageSize = min(pageSize, page.size) }
     totalCount = page.page.totalCount
     hiddenBySSO = hiddenBySSO || page.errors.contains { $0.kind == .forbidden(needsSSO: true) }
+    hiddenOrganizations += page.hiddenOrganizations.filter { !hiddenOrganizations.contains($0) }
     ranking.append(page.page, to: run)
   }
 
@@ -78,10 +80,10 @@ struct RankingReading: Sendable {
     return lowest < border
   }
 
-  /// What was read, as a list.
+  /// What was read.
   ///
   /// - Throws: ``APIError/undecodableData(_:)`` when it contradicts itself.
-  func list() throws(APIError) -> RepositoryList {
+  func outcome() throws(APIError) -> RankedRepositories.Outcome {
     guard let top = ranking.top else {
       throw .undecodableData("the ranking changed while it was read")
     }
@@ -89,12 +91,19 @@ struct RankingReading: Sendable {
     let repositories = top.repositories.compactMap(\.self).filter { seen.insert($0.id).inserted }
     let unreadable = top.repositories.count { $0 == nil }
     var omissions: [RepositoryList.Omission] = []
-    if unreadable > 0 {
-      omissions = [hiddenBySSO ? .hiddenBySSO(organizations: []) : .unreadable(count: unreadable)]
+    if hiddenBySSO || !hiddenOrganizations.isEmpty {
+      omissions = [.hiddenBySSO(organizations: hiddenOrganizations)]
+    } else if unreadable > 0 {
+      omissions = [.unreadable(count: unreadable)]
     }
-    return RepositoryList(
+    let list = RepositoryList(
       repositories: repositories, totalCount: ownedCount, omissions: omissions,
       endsAtLimit: !top.isWhole)
+    // A list that was read to its end must be as long as GitHub says; one that changed meanwhile
+    // may not be.
+    let count = repositories.count + unreadable
+    guard top.isWhole, ranking.floor <= 0, count != totalCount else { return .list(list) }
+    return .doubtful(list, .countsDiffer(read: count, expected: totalCount))
   }
 
   // MARK: What is to come

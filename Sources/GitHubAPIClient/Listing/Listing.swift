@@ -28,6 +28,9 @@ struct Listing: Sendable {
       switch try await ranking.read(mayLeave: request.source == .auto) {
       case .list(let list): return list
       case .cheaperByPages: return try await allPages()
+      case .doubtful(_, let reason):
+        report(.fellBack(from: .graphql, to: .rest, because: reason))
+        return try await allPages()
       }
     } catch {
       guard error.mayNotConcernOtherSources else { throw error }
@@ -71,8 +74,15 @@ struct Listing: Sendable {
   private func ranking(else first: APIError) async throws(APIError) -> RepositoryList {
     let ranking = RankedRepositories(client: client, request: request, report: report)
     do throws(APIError) {
-      guard case .list(let list) = try await ranking.read(mayLeave: false) else { throw first }
-      return list
+      switch try await ranking.read(mayLeave: false) {
+      case .list(let list): return list
+      case .cheaperByPages: throw first
+      case .doubtful(var list, let reason):
+        if case .countsDiffer(let read, let expected) = reason {
+          list.omissions.append(.cut(available: expected, read: read))
+        }
+        return list
+      }
     } catch {
       throw error == .cancelled ? error : first
     }

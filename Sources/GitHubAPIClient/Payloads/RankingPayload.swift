@@ -1,30 +1,6 @@
 import MajorDomain
 import StrictJSON
 
-/// A page of an account's ranking.
-struct RankingPage: Sendable, Hashable {
-  /// The repositories in order; `nil` for one that the token may not see.
-  var repositories: [Repository?] = []
-  var hasNextPage = false
-  var endCursor: String?
-  /// How many the list has in all.
-  var totalCount = 0
-}
-
-/// A place in the ranking: the repository that stands there, and the cursor that leads behind it.
-struct RankingPlace: Sendable, Hashable {
-  var id: Int
-  var stars: Int
-  var cursor: String
-}
-
-/// A page of a list that leaves out most of the ranking.
-struct PlacesPage: Sendable, Hashable {
-  var places: [RankingPlace] = []
-  var hasNextPage = false
-  var endCursor: String?
-}
-
 /// The data of the answers to ``RankingQuery``.
 enum RankingPayload {
   private enum DataKey: String, CaseIterable { case repositoryOwner }

@@ -10,6 +10,9 @@ struct StarBatches<Work: StarWork> {
   private var remaining: ArraySlice<Work.Item>
   private var size = Work.batchSize
   private var usesREST = false
+  /// Whether GraphQL refused the token: what REST refuses it as well, it may not do at all.
+  private var isRefused = false
+  private var failuresInARow = 0
 
   init(
     _ work: Work, _ items: [Work.Item], reporting report: @escaping @Sendable ([Outcome]) -> Pursuit
@@ -53,15 +56,19 @@ struct StarBatches<Work: StarWork> {
         size = batch.count / 2
         return nil
       case .forbidden, .notFound, .badStatus:
+        if case .forbidden = error { isRefused = true }
         usesREST = true
         return nil
-      case let error where error.isFinal:
-        throw error
       default:
+        failuresInARow += 1
+        if error.isFinal || failuresInARow >= Self.mostFailuresInARow { throw error }
         return batch.map { ($0, .failure(error)) }
       }
     }
   }
+
+  /// After so many requests that all failed the server is taken to be down.
+  private static var mostFailuresInARow: Int { 3 }
 
   private mutating func inOneRequest(
     _ query: GraphQLQuery, _ batch: [Work.Item]
@@ -69,6 +76,7 @@ struct StarBatches<Work: StarWork> {
     try await takeTurn()
     let answer = try await work.client.graphQL(query, reading: StarPayload.read)
     size = min(Work.batchSize, size * 2)
+    failuresInARow = 0
     var outcomes: [Outcome] = []
     for (index, item) in batch.enumerated() {
       if let value = answer.value[index].flatMap(work.value) {
@@ -89,18 +97,21 @@ struct StarBatches<Work: StarWork> {
       return .failure(errors.isEmpty ? .missingData : APIError(errors))
     }
     usesREST = true
-    let result = try await singly(item)
-    // Refused at both doors: then the token may not do this at all.
-    if case .failure(let error) = result, case .forbidden = error { throw error }
-    return result
+    isRefused = true
+    return try await singly(item)
   }
 
-  private func singly(_ item: Work.Item) async throws(APIError) -> Result<Work.Value, APIError> {
+  private mutating func singly(
+    _ item: Work.Item
+  ) async throws(APIError) -> Result<Work.Value, APIError> {
     try await takeTurn()
     do throws(APIError) {
-      return .success(try await work.rest(item))
+      let value = try await work.rest(item)
+      isRefused = false
+      return .success(value)
     } catch {
       if error.isFinal { throw error }
+      if Work.isWrite, isRefused, case .forbidden = error { throw error }
       return .failure(error)
     }
   }

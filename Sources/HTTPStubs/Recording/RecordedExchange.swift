@@ -36,7 +36,7 @@ public struct RecordedExchange: Sendable, Hashable {
   /// `exchange.response.body`.
   public var response: HTTPResponse
   /// When the request was sent, in seconds since 1970-01-01T00:00:00Z: the time of a replay is
-  /// `exchanges.map(\.recordedAt).min()`.
+  /// `exchanges.map(\.recordedAt).max()`.
   public var recordedAt: Int
   /// The version of the API: `exchange.apiVersion == "2022-11-28"`. It comes from
   /// `X-GitHub-Api-Version` of the request, or else `X-GitHub-Api-Version-Selected` of the

@@ -39,7 +39,8 @@ package struct FilterOptions: Sendable, Equatable {
     ] + conditions + [
       .option(
         "via", "SOURCE", \.via,
-        "Ask \(value: "SOURCE") first; another one is asked if it fails or is not complete")
+        "Ask \(value: "SOURCE") first")
+        .discussion("If it fails or is not complete, another source is asked")
     ]
 
   /// Conditions that every list of repositories has.

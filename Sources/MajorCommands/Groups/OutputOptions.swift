@@ -45,7 +45,7 @@ package struct RowOptions<Field: RowField>: Sendable, Equatable {
           The file is replaced whole, or not at all when something fails. When it has the same \
           content already it keeps its time, so that make does not build again what depends on it
           """),
-      .option("color", "WHEN", \.color, "Color the output \(value: "WHEN")")
+      .option("color", "WHEN", \.color, "When to color the output")
         .discussion("\(code: "auto") colors on a terminal; see \(topic: "environment")"),
       .flag("human", \.human, "Write counts as \(code: "1.2k") in tables"),
       .flag("no-header", \.header, setting: false, "Leave out the header of tables, CSV and TSV"),

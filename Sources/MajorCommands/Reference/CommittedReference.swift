@@ -33,19 +33,31 @@ package enum CommittedReference: String, Sendable, CaseIterable {
   package struct MarkerError: Error, Hashable {
     /// The line that is missing.
     package var marker: String
+
+    package init(marker: String) { self.marker = marker }
   }
 
   private static func readme(
     _ committed: String, _ program: ProgramInfo
   ) throws(MarkerError) -> String {
     let topics = [ReferenceTopics.exitStatus, ReferenceTopics.environment]
-    var tables = [("commands", MarkdownTable(commandsOf: program))]
+    var tables = [
+      ("commands", MarkdownTable(commandsOf: program).text), ("options", options(of: program)),
+    ]
     for topic in topics {
-      tables.append((topic.name, MarkdownTable(topic: topic, program: program.name)))
+      tables.append((topic.name, MarkdownTable(topic: topic, program: program.name).text))
     }
     var text = committed
-    for (name, table) in tables { text = try replacing(name, by: table.text, in: text) }
+    for (name, table) in tables { text = try replacing(name, by: table, in: text) }
     return text
+  }
+
+  /// A table a command.
+  private static func options(of program: ProgramInfo) -> String {
+    program.visibleCommands.filter { !$0.visibleOptions.isEmpty }.map { command in
+      let table = MarkdownTable(optionsOf: command, program: program.name)
+      return "`\(program.name) \(command.name)`:\n\n\(table.text)"
+    }.joined(separator: "\n")
   }
 
   /// Replaces what stands between two comments that Markdown does not show.

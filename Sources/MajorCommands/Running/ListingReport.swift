@@ -15,7 +15,7 @@ struct ListingReport {
       talk.detail("\(Self.words(plan.way)): \(Self.words(plan.cost)); \(Self.words(plan.reason))")
     case .progress(let progress):
       // With --verbose each request has a line of its own.
-      guard !talk.isQuiet, !talk.isVerbose else { return }
+      guard !talk.isQuiet, !talk.isVerbose, progress.pagesKnown > 1 else { return }
       events.line.show(Self.words(progress))
     case .fellBack(let from, let to, let reason):
       talk.detail("\(Self.words(from)) \(Self.words(reason)); asking \(Self.words(to))")

@@ -52,7 +52,7 @@ struct StarReport {
         Diagnostic(
           "interrupted: \(done) of \(outcomes.count) repositories are as wanted, \(pending) were "
             + "not sent", hint: pending > 0 ? "Run the same again to finish." : nil, .interrupted))
-    } else if options.output.format == .table, options.goal != .check {
+    } else if options.goal != .check, options.output.format == .table || !failures.isEmpty {
       talk.note(summary)
     }
   }
@@ -60,7 +60,8 @@ struct StarReport {
   private var summary: String {
     let changed = outcomes.count { $0.before != nil && $0.after != nil && $0.before != $0.after }
     let verb = options.isDryRun ? "would change" : "changed"
-    return "\(changed) of \(outcomes.count) \(verb)"
+    let failed = outcomes.count { $0.error != nil }
+    return "\(changed) of \(outcomes.count) \(verb)" + (failed > 0 ? ", \(failed) failed" : "")
   }
 
   /// Errors in the order in which they first occur, with the names that each concerns.

@@ -55,12 +55,12 @@ package enum ReferenceTopics {
   private static let defaults: Prose =
     """
     Without \(flag: "fields"), \(code: "table") and \(code: "markdown") have \
-    \(code: names(RepositoryField.tableDefaults)); the others have \
-    \(code: names(RepositoryField.dataDefaults)).
+    \(names(RepositoryField.tableDefaults)); the others have \
+    \(names(RepositoryField.dataDefaults)).
     """
 
   private static func names(_ fields: [RepositoryField]) -> String {
-    fields.map(\.name).joined(separator: ",")
+    fields.map(\.name).joined(separator: ", ")
   }
 
   private static func text(of field: RepositoryField) -> Prose {

@@ -40,7 +40,7 @@ extension APIError {
     switch self {
     case .unreachable(.hostNotFound), .unreachable(.cannotConnect), .unreachable(.tls): false
     case .unreachable, .serverFailure, .missingData, .undecodableData, .unexpectedPage,
-      .queryFailed, .recordingFailed, .cancelled:
+      .queryFailed, .cancelled, .recordingFailed:
       true
     case .badURL, .badStatus, .notFound, .blocked, .unauthorized, .forbidden, .rateLimited,
       .foreignOrigin, .endlessChain, .notRecorded:

@@ -1,7 +1,8 @@
 import TerminalText
 
 /// Aligned columns. On a terminal they fit its width and have styles, links and relative times;
-/// through a pipe nothing is cut, and times are absolute. Without rows there is no header either.
+/// through a pipe nothing is cut, and times are absolute. A header that ends with `…` has more
+/// columns than fit. Without rows there is no header either.
 package struct TableFormatter: Formatter {
   package init() {}
 
@@ -27,10 +28,10 @@ package struct TableFormatter: Formatter {
       }
     }
     let limit = traits.isTerminal && context.truncates ? traits.columns : nil
-    let widths = TableLayout.widths(
+    let layout = TableLayout(
       natural: cells.columnWidths, isProse: columns.map(\.kind.isProse), limit: limit)
     let writer = TableWriter(
-      cells: cells, widths: widths, alignments: columns.map(\.kind.alignment),
+      cells: cells, layout: layout, alignments: columns.map(\.kind.alignment),
       styles: columns.map { traits.usesColor ? $0.style : .plain },
       headerStyle: traits.usesColor ? TextStyle(dim: true) : .plain)
     writer.append(hasHeader: context.showsHeader, to: &output)

@@ -3,8 +3,7 @@ import TerminalText
 /// Writes measured cells as lines. No line ends with spaces.
 struct TableWriter {
   let cells: TableCells
-  /// The widths of the columns that are shown.
-  let widths: [Int]
+  let layout: TableLayout
   let alignments: [TextAlignment]
   let styles: [TextStyle]
   let headerStyle: TextStyle
@@ -17,10 +16,11 @@ struct TableWriter {
       for start in stride(from: 0, to: cells.cells.count, by: columnCount) {
         let isHeader = hasHeader && start == 0
         var spaces = 0
-        for column in widths.indices {
+        for column in layout.widths.indices {
           let cell = cells.cells[start + column]
-          let width = min(cell.width, widths[column])
-          let missing = widths[column] - width
+          let limit = layout.widths[column]
+          let width = min(cell.width, limit)
+          let missing = limit - width
           let isTrailing = alignments[column] == .trailing
           if isTrailing { spaces += missing }
           if cell.end > cell.start {
@@ -28,13 +28,17 @@ struct TableWriter {
             spaces = 0
             let link = cell.link.flatMap { Hyperlink.openingSequence(to: cells.links[$0]) }
             append(
-              cell, of: text, toCells: widths[column], isHeader ? headerMarks : marks[column],
+              cell, of: text, toCells: limit, isHeader ? headerMarks : marks[column],
               link: link, to: &output, spaces: &spaces)
           } else {
             spaces += width
           }
           if !isTrailing { spaces += missing }
           spaces += TableLayout.gutter
+        }
+        if isHeader, layout.marksOmission {
+          output.append(contentsOf: repeatElement(0x20, count: spaces))
+          output.append(contentsOf: headerMarks.opening + "…".utf8 + headerMarks.closing)
         }
         output.append(UInt8(ascii: "\n"))
       }

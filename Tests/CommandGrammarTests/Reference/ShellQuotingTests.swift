@@ -1,5 +1,6 @@
 import CommandGrammar
 import Foundation
+import ShellTesting
 import Testing
 
 @Suite struct ShellQuotingTests {
@@ -15,9 +16,9 @@ import Testing
     #expect(ShellQuoting.word(text) == word)
   }
 
-  @Test(arguments: texts) func survivesTheShell(_ text: String) throws {
+  @Test(arguments: texts) func survivesTheShell(_ text: String) async throws {
     let line = "printf '%s' " + ShellQuoting.word(text)
-    let result = try InstalledShell.run(
+    let result = try await InstalledShell.run(
       "/bin/sh", ["-c", line], in: FileManager.default.temporaryDirectory)
     #expect(result == .init(output: text, status: 0))
   }

@@ -50,7 +50,9 @@ import Testing
     let recording = RecordingTransport(of: stubs.transport, secrets: [], now: { 0 }) { _, _ in
       throw DiskFull()
     }
-    await #expect(throws: TransportError.recordingFailed("0001-GET-x.json was not written: DiskFull()")) {
+    await #expect(
+      throws: TransportError.recordingFailed("0001-GET-x.json was not written: DiskFull()")
+    ) {
       try await recording.send(.api("/x"))
     }
   }

@@ -63,8 +63,8 @@ import Testing
   func headerValuesWithSecretsAreNot(_ value: String, finding: String) async throws {
     let message =
       "GET https://api.github.com is not recorded: the response header Location holds "
-      + "\(finding)."
-    await #expect(throws: TransportError.other(message)) {
+      + finding
+    await #expect(throws: TransportError.recordingFailed(message)) {
       try await isRecorded(.api("/"), HTTPResponse(status: 302, headers: ["Location": value]))
     }
   }

@@ -52,15 +52,25 @@ import Testing
       """
     ),
     (
-      15,
+      31,
       """
-      N…    STARS  D…
-      l…  1234567  A…
-      …         5  …
+      NAME          STARS  DESCRIPTI…
+      long-name…  1234567  A descrip…
+      日本語            5  短い
 
       """
     ),
-    (5, "…  S…\n…  1…\n…   5\n"), (4, "…  …\n…  …\n…  5\n"), (1, "…\n…\n…\n"),
+    (
+      25,
+      """
+      NAME             STARS  …
+      long-name-of…  1234567
+      日本語               5
+
+      """
+    ),
+    (15, "NAME          …\nlong-name-o…\n日本語\n"),
+    (10, "NAME\nlong-name…\n日本語\n"), (4, "NAME\nlon…\n日…\n"), (1, "…\n…\n…\n"),
   ])
   func fitsTheTerminal(columns: Int, table: String) {
     let text = Self.table(Self.rows, Self.fields, columns: columns)

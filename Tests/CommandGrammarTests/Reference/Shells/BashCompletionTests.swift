@@ -1,7 +1,8 @@
+import ShellTesting
 import Testing
 
 @Suite struct BashCompletionTests {
-  typealias Row = PseudoTerminal.Row
+  typealias Row = CompletionRow
 
   static let rows: [Row] = [
     Row("toy li", "toy list "),
@@ -35,35 +36,23 @@ import Testing
     Row("toy list ann:b --for", "toy list ann:b --fork --format "),
   ]
 
-  static let isTestable = InstalledShell.modernBash != nil && InstalledShell.zsh != nil
+  @Test(
+    .enabled("bash 4, or zsh for its pseudo-terminal, is not installed") {
+      await InstalledShell.bash != nil && InstalledShell.zsh != nil
+    }, .timeLimit(.minutes(1)))
+  func completesAlone() async throws { try await expectRows(usesPackage: false) }
 
   @Test(
-    .enabled(if: isTestable, "bash 4, or zsh for its pseudo-terminal, is not installed"),
-    .timeLimit(.minutes(1)))
-  func completesAlone() throws {
-    try expectRows(after: ":")
-  }
+    .enabled("bash 4, bash-completion, or zsh for its pseudo-terminal, is not installed") {
+      await InstalledShell.bash != nil && InstalledShell.zsh != nil
+        && InstalledShell.bashCompletion != nil
+    }, .timeLimit(.minutes(1)))
+  func completesWithBashCompletion() async throws { try await expectRows(usesPackage: true) }
 
-  @Test(
-    .enabled(if: isTestable, "bash 4, or zsh for its pseudo-terminal, is not installed"),
-    .enabled(if: InstalledShell.bashCompletion != nil, "bash-completion is not installed"),
-    .timeLimit(.minutes(1)))
-  func completesWithBashCompletion() throws {
-    let script = try #require(InstalledShell.bashCompletion)
-    try expectRows(after: "source \(script)")
-  }
-
-  private func expectRows(after first: String) throws {
-    let bash = try #require(InstalledShell.modernBash)
-    let folder = try ToyFolder()
-    let prepare = [
-      "PS1='> '", "bind 'set enable-bracketed-paste off'", "bind 'set bell-style none'", first,
-      "source ./toy.bash", #"show() { printf '<<%s>>\n' "$READLINE_LINE"; READLINE_LINE=; }"#,
-      #"bind -x '"\C-x\C-a": show'"#,
-    ].joined(separator: "; ")
-    let results = try PseudoTerminal.results(
-      Self.rows, shell: "\(bash) --norc --noprofile -i", prepare: prepare, insertAll: #"\e*"#,
-      in: folder.url)
+  private func expectRows(usesPackage: Bool) async throws {
+    let folder = try await ToyFolder.make()
+    let results = try await ShellCompletion.bash(
+      Self.rows, script: "toy.bash", usesPackage: usesPackage, in: folder.url)
     #expect(results == Self.rows.map(\.result))
   }
 }

@@ -1,3 +1,4 @@
+import ShellTesting
 import Testing
 
 @Suite struct FishCompletionTests {
@@ -34,20 +35,10 @@ import Testing
   ]
 
   @Test(.enabled(if: InstalledShell.fish != nil, "fish is not installed"), .timeLimit(.minutes(1)))
-  func completes() throws {
-    let fish = try #require(InstalledShell.fish)
-    let folder = try ToyFolder()
-    let script = """
-      source toy.fish
-      while read -l line
-        complete -C "$line"
-        echo END
-      end
-      """
-    let result = try InstalledShell.run(
-      fish, ["--no-config", "-c", script],
-      input: Self.rows.map { $0.line + "\n" }.joined(), in: folder.url)
-    let expected = Self.rows.map { ($0.words + ["END"]).map { $0 + "\n" }.joined() }.joined()
-    #expect(result == .init(output: expected, status: 0))
+  func completes() async throws {
+    let folder = try await ToyFolder.make()
+    let answers = try await ShellCompletion.fish(
+      Self.rows.map(\.line), script: "toy.fish", in: folder.url)
+    #expect(answers == Self.rows.map(\.words))
   }
 }

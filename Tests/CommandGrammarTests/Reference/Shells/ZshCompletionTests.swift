@@ -1,7 +1,8 @@
+import ShellTesting
 import Testing
 
 @Suite struct ZshCompletionTests {
-  typealias Row = PseudoTerminal.Row
+  typealias Row = CompletionRow
 
   static let rows: [Row] = [
     Row("toy li", "toy list ", .tab),
@@ -34,26 +35,13 @@ import Testing
     Row("toy list -- --f", "toy list -- --f"),
   ]
 
-  enum Installation: String, CaseIterable {
-    case inFunctionPath = "fpath=($PWD $fpath); autoload -Uz compinit; compinit -u -d dump"
-    case sourced = "autoload -Uz compinit; compinit -u -d dump; source ./_toy"
-  }
-
   @Test(
     .enabled(if: InstalledShell.zsh != nil, "zsh is not installed"), .timeLimit(.minutes(1)),
-    arguments: Installation.allCases)
-  func completes(_ installation: Installation) throws {
-    let zsh = try #require(InstalledShell.zsh)
-    let folder = try ToyFolder()
-    let prepare = [
-      "PS1='> '", installation.rawValue, "unsetopt beep", "LISTMAX=1000",
-      "zstyle ':completion:*' menu no", "zle -C all-matches complete-word _generic",
-      "zstyle ':completion:all-matches:*' completer _all_matches _complete",
-      "zstyle ':completion:all-matches:*' insert true", "bindkey '^X*' all-matches",
-      #"show() { print -r -- "<<$BUFFER>>"; BUFFER=; }"#, "zle -N show", "bindkey '^X^A' show",
-    ].joined(separator: "; ")
-    let results = try PseudoTerminal.results(
-      Self.rows, shell: "\(zsh) -f -i", prepare: prepare, insertAll: #"\C-x*"#, in: folder.url)
+    arguments: ShellCompletion.ZshInstallation.allCases)
+  func completes(_ installation: ShellCompletion.ZshInstallation) async throws {
+    let folder = try await ToyFolder.make()
+    let results = try await ShellCompletion.zsh(
+      Self.rows, script: "_toy", installation, in: folder.url)
     #expect(results == Self.rows.map(\.result))
   }
 }

@@ -1,0 +1,156 @@
+# Rendered from the declarations of gh-major; not edited by hand.
+
+# The options, with their commands, whose next word is their value.
+set -g __gh_major_valued \
+    'list --min-stars' \
+    'list --limit' \
+    'list -L' \
+    'list --sort' \
+    'list --order' \
+    'list --language' \
+    'list -l' \
+    'list --topic' \
+    'list --license' \
+    'list --visibility' \
+    'list --pushed-since' \
+    'list --format' \
+    'list --fields' \
+    'list --json' \
+    'list --output' \
+    'list --color' \
+    'list --host' \
+    'list --record' \
+    'list --replay' \
+    'completion --shell' \
+    'completion -s'
+
+# The command, the number of operands after it, and the options given before the cursor.
+function __gh_major_scan
+    set -l name ''
+    set -l operands 0
+    set -l given
+    set -l skip 0
+    set -l ended 0
+    set -l tokens (commandline -opc)
+    set -e tokens[1]
+    for token in $tokens
+        if test $skip = 1
+            set skip 0
+        else if test $ended = 1; or not string match -qr -- '^-.' $token
+            if test -z "$name"
+                set name $token
+            else
+                set operands (math $operands + 1)
+            end
+        else if test "x$token" = x--
+            set ended 1
+        else if string match -q -- '--*' $token
+            set -l option (string replace -r -- '=.*' '' $token)
+            set -a given $option
+            if test "x$option" = "x$token"; and contains -- "$name $option" $__gh_major_valued
+                set skip 1
+            end
+        else
+            set -l letters (string split '' -- (string sub -s 2 -- $token))
+            while set -q letters[1]
+                set -a given -$letters[1]
+                if contains -- "$name -$letters[1]" $__gh_major_valued
+                    set -q letters[2]; or set skip 1
+                    break
+                end
+                set -e letters[1]
+            end
+        end
+    end
+    printf '%s\n' "$name" $operands $given
+end
+
+# Whether the command is the first argument and none of the options is given.
+function __gh_major_in
+    set -l scan (__gh_major_scan)
+    test "$scan[1]" = "$argv[1]"; or return 1
+    for option in $argv[2..]
+        contains -- $option $scan[3..]; and return 1
+    end
+    return 0
+end
+
+# The same, at an operand: the command, the first and the last place, options.
+function __gh_major_at
+    set -l scan (__gh_major_scan)
+    test $scan[2] -ge (math $argv[2] - 1) -a $scan[2] -lt $argv[3]; or return 1
+    __gh_major_in $argv[1] $argv[4..]
+end
+
+# Whether the command is none of the program's own.
+function __gh_major_in_plugin
+    set -l scan (__gh_major_scan)
+    test -n "$scan[1]"; and not contains -- $scan[1] list completion manual help
+end
+
+# What is typed of a value.
+function __gh_major_typed
+    commandline -ct | string replace -r -- '^--[^=]*=' ''
+end
+
+# Of words between commas, those that are not there yet.
+function __gh_major_list
+    set -l head (string match -r -- '^.*,' (__gh_major_typed))
+    set -l taken (string split -- , "$head")
+    for word in $argv
+        set -l name (string split -m 1 -- \t $word)[1]
+        contains -- $name $taken; or printf '%s%s\n' "$head" $word
+    end
+end
+
+# Asks the program for words.
+function __gh_major_dynamic
+    set -l program (commandline -opc)[1]
+    $program __complete $argv[1] -- (string replace -r -- '^.*,' '' (__gh_major_typed)) 2>/dev/null
+end
+
+complete -c gh-major -f
+complete -c gh-major -n '__gh_major_in \'\'' -a list -d 'List an account\'s major repositories'
+complete -c gh-major -n '__gh_major_in \'\'' -a completion -d 'Print a completion script for a shell'
+complete -c gh-major -n '__gh_major_in \'\'' -a manual -d 'Print a manual page'
+complete -c gh-major -n '__gh_major_in \'\'' -a help -d 'Explain a command or a topic'
+complete -c gh-major -s h -l help -d 'Show short or long help'
+complete -c gh-major -l version -d 'Show the version'
+complete -c gh-major -n __gh_major_in_plugin -F
+
+complete -c gh-major -n '__gh_major_in list' -l min-stars -x -d 'Only with at least N stars; 0 is all'
+complete -c gh-major -n '__gh_major_in list' -l limit -s L -x -d 'At most N repositories; 0 is all'
+complete -c gh-major -n '__gh_major_in list' -l sort -x -a '\'stars\' \'forks\' \'name\' \'pushed\' \'updated\' \'created\'' -d 'Sort by KEY'
+complete -c gh-major -n '__gh_major_in list' -l order -x -a '\'asc\' \'desc\'' -d 'Sort upwards or downwards'
+complete -c gh-major -n '__gh_major_in list' -l language -s l -x -d 'Only with this main language'
+complete -c gh-major -n '__gh_major_in list' -l topic -x -d 'Only with this topic; again: with each'
+complete -c gh-major -n '__gh_major_in list' -l license -x -d 'Only with this license, such as MIT'
+complete -c gh-major -n '__gh_major_in list --fork' -l source -d 'Leave out forks'
+complete -c gh-major -n '__gh_major_in list --source' -l fork -d 'Only forks'
+complete -c gh-major -n '__gh_major_in list' -l archived -d 'Only archived repositories, or none of them'
+complete -c gh-major -n '__gh_major_in list' -l no-archived -d 'Only archived repositories, or none of them'
+complete -c gh-major -n '__gh_major_in list' -l visibility -x -a '\'public\' \'private\' \'internal\'' -d 'Only repositories that WHO can see'
+complete -c gh-major -n '__gh_major_in list' -l pushed-since -x -d 'Only pushed to since a date, or in so many days'
+complete -c gh-major -n '__gh_major_in list' -l format -x -a '\'table	aligned columns to read\' \'json	one JSON array of objects (RFC 8259)\' \'ndjson	one JSON object a line\' \'csv	comma-separated values (RFC 4180)\' \'tsv	tab-separated values, every row on one line\' \'markdown	a table for Markdown as GitHub renders it\'' -d 'Write rows as FORMAT'
+complete -c gh-major -n '__gh_major_in list' -l fields -x -a '(__gh_major_list \'id	GitHub\\\'s number of the repository, which stays when it is renamed\' \'name	name without the owner\' \'nameWithOwner	owner/name\' \'owner	login of the owner\' \'description	what the owner says of it\' \'url	page on GitHub\' \'homepageUrl	home page that the owner gives\' \'stargazerCount	stars\' \'forkCount	forks\' \'openIssueCount	open issues and pull requests\' \'language	main language\' \'license	license, as an SPDX identifier\' \'topics	topics\' \'isArchived	whether it is archived\' \'isFork	whether it is a fork\' \'isPrivate	whether it is private\' \'isTemplate	whether it is a template\' \'visibility	public, private or internal\' \'defaultBranch	name of the default branch\' \'createdAt	time of creation (RFC 3339, UTC)\' \'updatedAt	time of the last change of the repository\\\'s entry (RFC 3339, UTC)\' \'pushedAt	time of the last push (RFC 3339, UTC)\' \'diskUsage	size in KiB\' \'all	every field\')' -d 'Show these fields, in this order'
+complete -c gh-major -n '__gh_major_in list' -l json -x -a '(__gh_major_list \'id	GitHub\\\'s number of the repository, which stays when it is renamed\' \'name	name without the owner\' \'nameWithOwner	owner/name\' \'owner	login of the owner\' \'description	what the owner says of it\' \'url	page on GitHub\' \'homepageUrl	home page that the owner gives\' \'stargazerCount	stars\' \'forkCount	forks\' \'openIssueCount	open issues and pull requests\' \'language	main language\' \'license	license, as an SPDX identifier\' \'topics	topics\' \'isArchived	whether it is archived\' \'isFork	whether it is a fork\' \'isPrivate	whether it is private\' \'isTemplate	whether it is a template\' \'visibility	public, private or internal\' \'defaultBranch	name of the default branch\' \'createdAt	time of creation (RFC 3339, UTC)\' \'updatedAt	time of the last change of the repository\\\'s entry (RFC 3339, UTC)\' \'pushedAt	time of the last push (RFC 3339, UTC)\' \'diskUsage	size in KiB\' \'all	every field\')' -d 'Like --format json --fields FIELDS, as in gh'
+complete -c gh-major -n '__gh_major_in list' -l output -r -F -d 'Write to FILE, not to standard output'
+complete -c gh-major -n '__gh_major_in list' -l color -x -a '\'auto\' \'always\' \'never\'' -d 'When to color the output'
+complete -c gh-major -n '__gh_major_in list' -l human -d 'Write counts as 1.2k in tables'
+complete -c gh-major -n '__gh_major_in list' -l no-header -d 'Leave out the header of tables, CSV and TSV'
+complete -c gh-major -n '__gh_major_in list' -l no-truncate -d 'Cut no column to fit the terminal'
+complete -c gh-major -n '__gh_major_in list' -l no-links -d 'Make no name a link on a terminal'
+complete -c gh-major -n '__gh_major_in list' -l csv-safe -d 'Keep spreadsheets from computing CSV cells'
+complete -c gh-major -n '__gh_major_in list --verbose' -l quiet -d 'Say nothing on standard error but errors'
+complete -c gh-major -n '__gh_major_in list --quiet' -l verbose -d 'Say on standard error what is done'
+complete -c gh-major -n '__gh_major_in list' -l host -x -d 'Ask the GitHub host HOST'
+complete -c gh-major -n '__gh_major_in list --replay' -l record -x -a '(__fish_complete_directories (__gh_major_typed))' -d 'Keep requests and answers in DIR'
+complete -c gh-major -n '__gh_major_in list --record' -l replay -x -a '\'sample	the built-in account octo-org\' (__fish_complete_directories (__gh_major_typed))' -d 'Take answers from DIR, not the network'
+complete -c gh-major -n '__gh_major_at list 1 10000' -a '(__gh_major_dynamic owner)'
+
+complete -c gh-major -n '__gh_major_in completion' -l shell -s s -x -a '\'bash\' \'zsh\' \'fish\'' -d 'Which shell, as in gh'
+complete -c gh-major -n '__gh_major_at completion 1 1 --shell -s' -a '\'bash\' \'zsh\' \'fish\''
+
+complete -c gh-major -n '__gh_major_at manual 1 1' -a '\'list	List an account\\\'s major repositories\' \'completion	Print a completion script for a shell\' \'manual	Print a manual page\' \'help	Explain a command or a topic\''
+
+complete -c gh-major -n '__gh_major_at help 1 1' -a '\'list	List an account\\\'s major repositories\' \'completion	Print a completion script for a shell\' \'manual	Print a manual page\' \'environment	Environment variables that are read\' \'exit-status	What each exit status means\' \'fields	Fields of a repository, for --fields\' \'formats	Formats of the output, for --format\''
