@@ -45,9 +45,16 @@ final class MakeFolder: Sendable {
     return status
   }
 
-  func write(_ text: String, to name: String, mode: Int = 0o644) throws {
+  func write(_ text: String, to name: String) throws {
     try text.write(to: file(name), atomically: false, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path(name))
+  }
+
+  /// Writes a shell script that can be run. A child does it: while this process has the file open,
+  /// a child of another test may inherit it, and what is open for writing cannot be run (`ETXTBSY`).
+  func writeScript(_ text: String, to name: String) async throws {
+    _ = try await ChildProcess.run(
+      "/bin/sh", ["-c", "cat > \"$1\" && chmod +x \"$1\"", "sh", path(name)],
+      environment: environment, input: Array("#!/bin/sh\n\(text)".utf8), timeLimit: .seconds(60))
   }
 
   func text(_ name: String) throws -> String { try String(contentsOf: file(name), encoding: .utf8) }

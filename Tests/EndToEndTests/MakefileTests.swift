@@ -33,7 +33,7 @@ struct MakefileTests {
       accounts.answer($0)
     } during: { server in
       let folder = try MakeFolder(readmeBlock: 0, server)
-      try folder.write("#!/bin/sh\necho >> rendered\ncat\n", to: "render", mode: 0o755)
+      try await folder.writeScript("echo >> rendered\ncat\n", to: "render")
       #expect(try await folder.make("report.html") == 0)
       let first = try folder.text("report.html")
       #expect(first.contains("\"stargazerCount\":60"))

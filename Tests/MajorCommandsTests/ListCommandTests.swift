@@ -111,7 +111,7 @@ import Testing
 
   @Test func aTerminalGetsAFooterAndRelativeTimes() async throws {
     var harness = CommandHarness(try stubBorder())
-    harness.outputTraits = TerminalTraits(isTerminal: true, columns: 40)
+    harness.outputTraits = TerminalTraits(isTerminal: true, columns: 80)
     let outcome = await harness.run("list", "octo-org")
     #expect(
       outcome.error
