@@ -145,7 +145,7 @@ let package = Package(
     tests(
       "EndToEndTests",
       [
-        "HTTPLoopback", "HTTPTransport", "ShellTesting", "SystemFiles", "gh-major",
+        "HTTPLoopback", "HTTPTransport", "Locking", "ShellTesting", "SystemFiles", "gh-major",
       ]),
 
     // What is committed and rendered from the commands: plugin -> tool -> MajorCommands.
@@ -160,8 +160,6 @@ let package = Package(
           .writeToPackageDirectory(reason: "to write completions and the tables of the README")
         ]),
       dependencies: ["render-reference"]),
-    tests(
-      "EndToEndTests", ["HTTPLoopback", "HTTPTransport", "Locking", "SystemFiles", "gh-major"]),
 
     // The test kit. What imports Testing is apart, since it cannot be linked statically.
     library("VirtualTime", ["Locking"]),
