@@ -77,8 +77,10 @@ package enum ListCommand: RunnableCommand {
 
   private static func fields(_ options: Options) -> [RepositoryField] {
     let output = options.output
-    return options.isStarred && output.fields.isEmpty
-      ? RepositoryField.defaults(ofStarsFor: output.format) : output.chosenFields
+    guard options.isStarred else { return output.chosenFields }
+    return output.fields.isEmpty
+      ? RepositoryField.defaults(ofStarsFor: output.format)
+      : FieldSelection.fields(output.fields, all: RepositoryField.allCases)
   }
 
   /// What the rows show, and where their names lead on a terminal that has links.
