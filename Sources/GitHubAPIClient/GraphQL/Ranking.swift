@@ -53,7 +53,9 @@ package struct Ranking: Sendable {
   }
 
   /// The runs that have to be read on, from the top.
-  package var openRuns: [Int] { runs.indices.filter { !isFinished($0) && successor(of: $0) == nil } }
+  package var openRuns: [Int] {
+    runs.indices.filter { !isFinished($0) && successor(of: $0) == nil }
+  }
 
   /// The unbroken stretch from the top, and whether it reaches the floor, or the end of the list.
   ///

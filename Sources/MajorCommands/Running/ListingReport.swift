@@ -71,7 +71,10 @@ struct ListingReport {
 
   private static func words(_ reason: FallbackReason) -> String {
     switch reason {
-    case .failed(let error): "failed (\(error))"
+    case .failed(.serverFailure(let status)): "failed with status \(status)"
+    case .failed(.rateLimited): "has used up its rate limit"
+    case .failed(.forbidden): "refused access"
+    case .failed: "gave no usable answer"
     case .incompleteResults: "stopped early"
     case .countsDiffer(let read, let expected): "gave \(read) of \(expected) repositories"
     case .needsToken: "needs a token"
