@@ -4,7 +4,7 @@
 # Whether the next word is the value of this option of a command.
 _gh_major_takes_value() {
   case $1 in
-    'list --min-stars' | 'list --limit' | 'list -L' | 'list --sort' | 'list --order' | 'list --language' | 'list -l' | 'list --topic' | 'list --license' | 'list --visibility' | 'list --pushed-since' | 'list --format' | 'list --fields' | 'list --json' | 'list --output' | 'list --color' | 'list --host' | 'list --max-wait' | 'list --record' | 'list --replay') return 0 ;;
+    'list --min-stars' | 'list --limit' | 'list -L' | 'list --sort' | 'list --order' | 'list --language' | 'list -l' | 'list --topic' | 'list --license' | 'list --visibility' | 'list --pushed-since' | 'list --format' | 'list --fields' | 'list --json' | 'list --output' | 'list --color' | 'list --host' | 'list --record' | 'list --replay') return 0 ;;
     'completion --shell' | 'completion -s') return 0 ;;
   esac
   return 1
@@ -34,7 +34,7 @@ _gh_major_value() {
 # The options of a command.
 _gh_major_options() {
   case $1 in
-    list) offered=(--min-stars --limit -L --sort --order --language -l --topic --license --source --fork --archived --no-archived --visibility --pushed-since --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --max-wait --no-cache --record --replay) ;;
+    list) offered=(--min-stars --limit -L --sort --order --language -l --topic --license --source --fork --archived --no-archived --visibility --pushed-since --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --record --replay) ;;
     completion) offered=(--shell -s) ;;
     manual) offered=() ;;
     help) offered=() ;;
@@ -67,8 +67,6 @@ _gh_major_excluded() {
     'list --quiet') excluded+='--quiet --verbose ' ;;
     'list --verbose') excluded+='--verbose --quiet ' ;;
     'list --host') excluded+='--host ' ;;
-    'list --max-wait') excluded+='--max-wait ' ;;
-    'list --no-cache') excluded+='--no-cache ' ;;
     'list --record') excluded+='--record --replay ' ;;
     'list --replay') excluded+='--replay --record ' ;;
     'completion --shell' | 'completion -s') excluded+='--shell -s @1 ' ;;

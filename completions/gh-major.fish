@@ -19,7 +19,6 @@ set -g __gh_major_valued \
     'list --output' \
     'list --color' \
     'list --host' \
-    'list --max-wait' \
     'list --record' \
     'list --replay' \
     'completion --shell' \
@@ -145,8 +144,6 @@ complete -c gh-major -n '__gh_major_in list' -l csv-safe -d 'Keep spreadsheets f
 complete -c gh-major -n '__gh_major_in list --verbose' -l quiet -d 'Say nothing on standard error but errors'
 complete -c gh-major -n '__gh_major_in list --quiet' -l verbose -d 'Say on standard error what is done'
 complete -c gh-major -n '__gh_major_in list' -l host -x -d 'Ask the GitHub host HOST'
-complete -c gh-major -n '__gh_major_in list' -l max-wait -x -d 'Bound all waits for limits and retries'
-complete -c gh-major -n '__gh_major_in list' -l no-cache -d 'Neither use nor keep answers of earlier runs'
 complete -c gh-major -n '__gh_major_in list --replay' -l record -x -a '(__fish_complete_directories (__gh_major_typed))' -d 'Keep requests and answers in DIR'
 complete -c gh-major -n '__gh_major_in list --record' -l replay -x -a '\'sample	the built-in account octo-org\' (__fish_complete_directories (__gh_major_typed))' -d 'Take answers from DIR, not the network'
 complete -c gh-major -n '__gh_major_at list 1 10000' -a '(__gh_major_dynamic owner)'

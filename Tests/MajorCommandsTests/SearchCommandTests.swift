@@ -1,5 +1,6 @@
 import HTTPStubs
 import HTTPStubsTesting
+import HTTPTransport
 import MajorCommands
 import MajorTesting
 import Testing

@@ -46,7 +46,7 @@ import VirtualTime
     try stubLookUp([false, true])
     try stubWrites([true])
     #expect(
-      await harness().run("star", "o/1", "https://github.com/o/2/issues")
+      try await harness().run("star", "o/1", "https://github.com/o/2/issues")
         == Outcome(
           .done,
           output: """
@@ -65,7 +65,7 @@ import VirtualTime
       "# names", "", #"{"nameWithOwner":"o/1","stars":1}"#, " git@github.com:o/2.git ", "O/1",
     ]
     #expect(
-      await harness(lines: lines).run(
+      try await harness(lines: lines).run(
         "star", "--toggle", "-", "--json", "full_name,before,after,changed,stargazerCount,error")
         == Outcome(
           .done,
@@ -81,17 +81,17 @@ import VirtualTime
   @Test func aDryRunWritesNothing() async throws {
     try stubLookUp([true])
     #expect(
-      await harness().run("star", "--remove", "--dry-run", "o/1", "--format", "csv")
+      try await harness().run("star", "--remove", "--dry-run", "o/1", "--format", "csv")
         == Outcome(
           .done,
           output: "nameWithOwner,before,after,changed,stargazerCount,error\r\n"
             + "o/1,true,false,true,10,\r\n"))
   }
 
-  @Test(arguments: [([true, true], ExitStatus.done), ([true, false], .answerIsNo)])
-  func checkTellsByItsStatus(_ starred: [Bool], _ status: ExitStatus) async throws {
+  @Test(arguments: [([true, true], MajorCommands.ExitStatus.done), ([true, false], .answerIsNo)])
+  func checkTellsByItsStatus(_ starred: [Bool], _ status: MajorCommands.ExitStatus) async throws {
     try stubLookUp(starred)
-    let outcome = await try harness().run("star", "--check", "o/1", "o/2", "--fields", "after")
+    let outcome = try await harness().run("star", "--check", "o/1", "o/2", "--fields", "after")
     #expect(outcome == Outcome(status, output: "AFTER\n\(starred[0])\n\(starred[1])\n"))
   }
 
@@ -101,7 +101,7 @@ import VirtualTime
       answer: .text(
         #"{"data":{"r0":null,"r1":{"id":"N","databaseId":2,"nameWithOwner":"o/2","#
           + #""viewerHasStarred":true}},"errors":[{"type":"NOT_FOUND","path":["r0"]}]}"#))
-    let outcome = await try harness().run("star", "o/1", "o/2", "--output", "file")
+    let outcome = try await harness().run("star", "o/1", "o/2", "--output", "file")
     #expect(
       outcome
         == Outcome(
@@ -116,7 +116,7 @@ import VirtualTime
 
   @Test func allThatFailHaveTheirCommonStatus() async throws {
     try StubManager.current.stub(.path("/graphql"), answer: .status(401))
-    let outcome = await try harness().run("star", "o/1", "o/2", "--quiet")
+    let outcome = try await harness().run("star", "o/1", "o/2", "--quiet")
     #expect(outcome.status == .credentials)
     #expect(outcome.output.contains("refused the token from GH_TOKEN"))
   }
@@ -125,22 +125,22 @@ import VirtualTime
     "../x", "o/..", "o/r x", "o/r\u{7}", "o", "https://github.com/o", "o/r?x=1", "a/b/c", "",
   ])
   func whatIsNoNameIsRefusedBeforeAnyRequest(_ name: String) async throws {
-    let outcome = await try harness().run("star", "o/1", name)
+    let outcome = try await harness().run("star", "o/1", name)
     #expect(outcome.status == .usage)
-    let line = await try harness(lines: ["o/1", "\(name)!"]).run("star", "-")
+    let line = try await harness(lines: ["o/1", "\(name)!"]).run("star", "-")
     #expect(line.status == .usage)
     #expect(line.error.hasPrefix("gh-major: line 2 of standard input is neither"))
   }
 
   @Test(arguments: ["{\"name\":\"x\"}", "{"])
   func anObjectWithoutANameIsRefused(_ line: String) async throws {
-    #expect(await try harness(lines: [line]).run("star", "-").status == .usage)
+    #expect(try await harness(lines: [line]).run("star", "-").status == .usage)
   }
 
   static let many = (1...21).map { "o/\($0)" }
 
   @Test func manyNeedConsent() async throws {
-    let outcome = await try harness(lines: Self.many).run("star", "-")
+    let outcome = try await harness(lines: Self.many).run("star", "-")
     #expect(
       outcome
         == Outcome(
