@@ -104,7 +104,7 @@ extension Diagnostic {
     let until = report.resetsAt.map { "; it resets at \(subject.localTime($0))" } ?? ""
     return Diagnostic(
       "\(subject.server): \(what)\(until)",
-      hint: report.isAuthenticated
+      hint: report.isAuthenticated || report.kind == .secondary
         ? nil : "With a token the limit is 5000 requests an hour: set GH_TOKEN.",
       .rateLimited)
   }

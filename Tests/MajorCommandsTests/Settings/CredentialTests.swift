@@ -113,7 +113,7 @@ import Testing
     harness.environment = ["HOME": Self.home, "PATH": "/bin"]
       .merging(example.environment) { $1 }
     harness.files = example.files
-    harness.programs = example.programs
+    harness.programOutputs = example.programs
     let outcome = await harness.run(["doctor"] + example.arguments)
     #expect(outcome.status == .done)
     #expect(
@@ -204,7 +204,7 @@ import Testing
     var harness = CommandHarness(try .current)
     if refusal.fromGH {
       harness.environment["PATH"] = "/bin"
-      harness.programs["gh auth token --hostname github.com"] = "gho_planted"
+      harness.programOutputs["gh auth token --hostname github.com"] = "gho_planted"
     } else {
       harness.environment["GH_TOKEN"] = "gho_planted"
     }
