@@ -118,6 +118,9 @@ public struct GitHubClient: Sendable {
     switch response.status {
     case 401: throw .unauthorized(message: message)
     case 403: throw .forbidden(message: message, permissions: PermissionReport(response))
+    // GitHub hides from a token what it may not change (GitHub REST, "Troubleshooting", "404").
+    case 404 where request.method == .put || request.method == .delete:
+      throw .forbidden(message: message, permissions: PermissionReport(response))
     case 404: throw .notFound
     case 451: throw .blocked(message: message)
     case 500...599: throw .serverFailure(status: response.status)

@@ -34,3 +34,25 @@ public enum TransportError: Error, Sendable, Hashable {
   /// Anything else, with the system's own words.
   case other(String)
 }
+
+extension TransportError: CustomStringConvertible {
+  /// What happened, in words; where the case has a text, that text.
+  ///
+  /// ```swift
+  /// print(TransportError.timedOut)  // timed out
+  /// ```
+  public var description: String {
+    switch self {
+    case .cancelled: "cancelled"
+    case .hostNotFound: "host not found"
+    case .cannotConnect: "cannot connect"
+    case .timedOut: "timed out"
+    case .connectionLost: "connection lost"
+    case .incompleteBody: "incomplete body"
+    case .malformedResponse: "malformed response"
+    case .tls(let words): "no secure connection: \(words)"
+    case .invalidRequest(let words): "invalid request: \(words)"
+    case .unexpectedRequest(let text), .recordingFailed(let text), .other(let text): text
+    }
+  }
+}

@@ -6,6 +6,14 @@ import Testing
 /// Two runs of the built program that share a cache, against a server that knows entity tags.
 @Suite struct CacheEndToEndTests {
   static func pages(_ request: HTTPRequest) -> LoopbackAnswer {
+    if request.path == "/user" {
+      return LoopbackAnswer(
+        HTTPResponse(
+          status: 200, headers: ["ETag": "\"user\""], body: Array("{\"login\":\"octocat\"}".utf8)))
+    }
+    if request.path == "/rate_limit" {
+      return LoopbackAnswer(HTTPResponse(status: 200, body: Array("{}".utf8)))
+    }
     let isSecond = request.query?.contains("page=2") == true
     let tag = isSecond ? "W/\"second\"" : "W/\"first\""
     if request.headers["If-None-Match"] == tag {
@@ -32,10 +40,9 @@ import Testing
       for arguments in [[], [], ["--no-cache"]] {
         runs.append(
           try await BuiltProgram.run(
-            ["list", "octo-org", "--format", "json"] + arguments,
+            ["list", "octo-org", "--via", "rest", "--format", "json"] + arguments,
             environment: [
-              "GH_MAJOR_API_URL": "\(server.origin)", "GH_TOKEN": "ghp_planted",
-              "XDG_CACHE_HOME": home.path,
+              "GH_MAJOR_API_URL": "\(server.origin)", "XDG_CACHE_HOME": home.path,
             ]))
       }
       #expect(runs[0].status == 0)
@@ -46,10 +53,18 @@ import Testing
         server.requests.map { $0.request.headers["If-None-Match"] } == [
           nil, nil, "W/\"first\"", "W/\"second\"", nil, nil,
         ])
+      let doctor = try await BuiltProgram.run(
+        ["doctor"],
+        environment: [
+          "GH_MAJOR_API_URL": "\(server.origin)", "GH_TOKEN": "ghp_planted",
+          "XDG_CACHE_HOME": home.path,
+        ])
+      #expect(doctor.status == 0)
+      #expect(doctor.output.contains("3 answers"))
     }
     let folder = home.appendingPathComponent("gh-major")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    #expect(files.filter { $0.hasPrefix("answers/") }.count == 2)
+    #expect(files.filter { $0.hasPrefix("answers/") }.count == 3)
     for file in files {
       #expect(!file.contains("planted"))
       let content = try? Data(contentsOf: folder.appendingPathComponent(file))

@@ -26,7 +26,7 @@ import Testing
       (
         .failure(.unexpectedRequest("no stub")),
         LoopbackAnswer(
-          HTTPResponse(status: 500, body: Array("unexpectedRequest(\"no stub\")\n".utf8)))
+          HTTPResponse(status: 500, body: Array("no stub\n".utf8)))
       ),
     ] as [(Result<HTTPResponse, TransportError>, LoopbackAnswer)])
   func plays(_ result: Result<HTTPResponse, TransportError>, expected: LoopbackAnswer) async {

@@ -19,11 +19,13 @@ import Testing
   @Test(arguments: [
     (["owner", "--", ""], "octo-org\noctocat\nswiftlang\n"),
     (["owner", "--", "octo"], "octo-org\noctocat\n"), (["owner", "o"], "octo-org\noctocat\n"),
-    (["owner", "--", "--x"], ""), (["nothing", "--", ""], ""), (["owner"], nil), ([], ""),
+    (["owner", "--", "--x"], ""), (["nothing", "--", ""], ""),
+    (["repository", "--", "oct"], "octo-org/one\n"), (["owner"], nil), ([], ""),
   ])
   func answersWordsAndNeverComplains(_ arguments: [String], _ words: String?) async throws {
     var harness = CommandHarness(try StubManager.current)
-    harness.completionWords = ["owner": ["octo-org", "octocat", "swiftlang", "octo\nlist"]]
+    harness.environment["HOME"] = "/home"
+    harness.cache.remember(["octo-org", "octocat", "octo-org/one", "swiftlang", "octo\nlist"])
     let expected = words ?? "octo-org\noctocat\nswiftlang\n"
     #expect(await harness.run(["__complete"] + arguments) == Outcome(.done, output: expected))
     harness.outputFailure = .failed("no space left")

@@ -64,12 +64,9 @@ import Testing
     let given = tokens.merging(["GH_HOST": "ghe.example"]) { $1 }
     let plugin = try #require(try await harness(given).run("stats").plugin)
     let stubs = try StubManager.current
-    stubs.stub(
-      .get,
-      "https://ghe.example/api/v3/users/octo-org/repos?per_page=100&sort=created&direction=asc",
-      answer: .text("[]", type: "application/json"))
+    stubs.stub(.host("ghe.example"), answer: .status(401))
     let outcome = try await harness(plugin.environment).run("list", "octo-org")
-    #expect(outcome.status == .done)
+    #expect(outcome.status == .credentials)
     let sent = stubs.requests.map { $0.headers["Authorization"] }
     #expect(sent == ["Bearer ghp_enterprise"])
   }

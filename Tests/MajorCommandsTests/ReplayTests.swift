@@ -53,8 +53,7 @@ import TypedFixtures
   @Test func aSecretInAnAnswerIsNotRecorded() async throws {
     let stubs = try StubManager.current
     stubs.stub(
-      .get, ListCommandTests.firstPage,
-      answer: .text(#"[{"description": "GHP_secret_secret"}]"#, type: "application/json"))
+      .anything, answer: .text(#"{"data": "GHP_secret_secret"}"#, type: "application/json"))
     var harness = CommandHarness(stubs)
     harness.environment["GH_TOKEN"] = "ghp_secret_secret"
     #expect(
@@ -62,7 +61,7 @@ import TypedFixtures
         == Outcome(
           .failure,
           error: """
-            gh-major: GET https://api.github.com is not recorded: the response body holds a token \
+            gh-major: POST https://api.github.com is not recorded: the response body holds a token \
             that is in use
             Nothing of this exchange was written.
 

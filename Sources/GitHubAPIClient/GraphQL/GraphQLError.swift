@@ -84,7 +84,10 @@ extension APIError {
     if errors.contains(where: { $0.kind == .notFound }) {
       self = .notFound
     } else if let refusal = errors.first(where: \.isForbidden) {
-      self = .forbidden(message: refusal.message)
+      self = .forbidden(
+        message: refusal.message,
+        permissions: PermissionReport(
+          needsSingleSignOn: refusal.kind == .forbidden(needsSSO: true)))
     } else {
       self = .queryFailed(message: message)
     }

@@ -16,7 +16,7 @@ extension GitHubClient: StarredListing {
       payload.repositories.map { ListedRepository($0, isStarred: user == nil ? true : nil) },
       next: response.headers["Link"].flatMap { LinkHeader($0).target(of: "next") }
         .map(PageCursor.init))
-    if payload.danglingCount > 0 { result.omissions = [.unreadable(count: payload.danglingCount)] }
+    if payload.danglingCount > 0 { result.omissions = [.dangling(count: payload.danglingCount)] }
     // Only GraphQL tells that a list of stars was cut, so it is asked once, where it can be.
     if page == nil, result.next != nil, token != nil, await isOverLimit(user) {
       result.omissions.append(.starsTruncated)

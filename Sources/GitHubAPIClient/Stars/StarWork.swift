@@ -78,12 +78,7 @@ struct WriteWork: StarWork {
     var write = client.restRequest(
       "/user/starred/\(request.repository.repository.nameWithOwner)")
     write.method = request.wanted ? .put : .delete
-    do throws(APIError) {
-      _ = try await client.send(write)
-    } catch .notFound {
-      // The repository was looked up before: this is how GitHub says that the token may not.
-      throw .forbidden(message: "Not Found")
-    }
+    _ = try await client.send(write)
     return StarAnswer(isStarred: request.wanted)
   }
 }

@@ -13,7 +13,7 @@ public enum StubEvent: Sendable, Hashable, CustomStringConvertible {
   case response(to: HTTPRequest, Result<HTTPResponse, TransportError>)
 
   /// Method and target, and how the request was answered: `GET /user`, `GET /user: 200`,
-  /// `GET /user: timedOut`.
+  /// `GET /user: timed out`.
   ///
   /// ```swift
   /// clock.record(.request("\(event)"))

@@ -25,13 +25,20 @@ package enum CompleteCommand: RunnableCommand {
     _ options: Options, _ context: CommandContext
   ) async throws(CommandError) -> ExitStatus {
     guard let folder = CachePlace.folder(context.environment) else { return .done }
-    // Owners and repositories are remembered together; a slash tells them apart.
-    let wantsRepositories = options.source == "repository"
     let words = context.rememberedWords(folder).filter {
-      $0.contains("/") == wantsRepositories && $0.utf8.starts(with: options.prefix.utf8)
+      Self.isWord($0, of: options.source) && $0.utf8.starts(with: options.prefix.utf8)
         && !$0.contains(where: \.isNewline)
     }
     if !words.isEmpty { try? context.print(words.joined(separator: "\n") + "\n") }
     return .done
+  }
+
+  /// Owners and repositories are remembered together; a slash tells them apart.
+  private static func isWord(_ word: String, of source: String) -> Bool {
+    switch source {
+    case "owner": !word.contains("/")
+    case "repository": word.contains("/")
+    default: false
+    }
   }
 }

@@ -77,8 +77,10 @@ package enum ListCommand: RunnableCommand {
 
   private static func fields(_ options: Options) -> [RepositoryField] {
     let output = options.output
-    return options.isStarred && output.fields.isEmpty
-      ? RepositoryField.defaults(ofStarsFor: output.format) : output.chosenFields
+    guard options.isStarred else { return output.chosenFields }
+    return output.fields.isEmpty
+      ? RepositoryField.defaults(ofStarsFor: output.format)
+      : FieldSelection.fields(output.fields, all: RepositoryField.allCases)
   }
 
   /// What the rows show, and where their names lead on a terminal that has links.
@@ -116,7 +118,7 @@ package enum ListCommand: RunnableCommand {
     _ options: Options, _ session: Session
   ) throws(CommandError) -> ExitStatus {
     let (output, context) = (options.output, session.context)
-    let isComplete = result.omissions.isEmpty
+    let isComplete = !result.omissions.contains(where: \.leavesGap)
     // An incomplete list must not replace a complete one in a file.
     if isComplete || output.output == nil {
       try RowWriter(output, context).write(

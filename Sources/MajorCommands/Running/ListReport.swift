@@ -47,6 +47,8 @@ struct ListReport {
       "repositories are hidden until the token is authorised for single sign-on"
         + (organizations.isEmpty ? "" : " (organisations \(organizations.joined(separator: ", ")))")
     case .starsTruncated: "GitHub does not list all stars of an account that has very many"
+    case .dangling(let count):
+      "\(count) starred \(count == 1 ? "repository is" : "repositories are") gone or hidden"
     case .unreadable(let count):
       "GitHub gave \(count) \(count == 1 ? "repository" : "repositories") as null"
     }

@@ -30,12 +30,16 @@ package enum FieldSelection<Field: RowField>: ArgumentValue, Hashable {
   }
 
   /// The fields that a list of words stands for, each once, in the order of the words.
-  package static func fields(_ selections: [FieldSelection]) -> [Field] {
+  ///
+  /// - Parameter all: What `all` stands for.
+  package static func fields(
+    _ selections: [FieldSelection], all: [Field] = Field.everyField
+  ) -> [Field] {
     var fields: [Field] = []
     for selection in selections {
       let named =
         switch selection {
-        case .all: Field.allCases
+        case .all: all
         case .field(let field): [field]
         }
       fields += named.filter { !fields.contains($0) }

@@ -30,7 +30,14 @@ public struct RepositoryList: Sendable, Hashable {
     case hiddenBySSO(organizations: [String])
     /// GitHub does not list all stars of an account that gave very many (`isOverLimit`).
     case starsTruncated
+    /// Stars of what is gone by now, or hidden.
+    case dangling(count: Int)
     /// Items that the API gave as `null`.
     case unreadable(count: Int)
+
+    /// Whether something is missing that there is: stars of what is gone are told, and lack nothing.
+    public var leavesGap: Bool {
+      if case .dangling = self { false } else { true }
+    }
   }
 }

@@ -1,15 +1,15 @@
 /// The range of stars that a query asks for, taken out of its text so that it can be narrowed.
-struct StarRange: Hashable {
+package struct StarRange: Hashable {
   /// The least number.
-  var least: Int
+  package var least: Int
   /// The greatest number; `nil` for no bound.
-  var most: Int?
+  package var most: Int?
   /// The text without its `stars:` qualifier.
-  let rest: String
+  package let rest: String
 
   /// Reads a query's text: none or one `stars:` qualifier. Fails on several, and on one that is
   /// negated or has another form, since such a range cannot be narrowed.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let words = Self.words(text)
     let starWords = words.filter { $0.lowercased().contains("stars:") && !$0.contains("\"") }
     guard starWords.count <= 1 else { return nil }
@@ -25,7 +25,7 @@ struct StarRange: Hashable {
   }
 
   /// The query for this range.
-  var text: String {
+  package var text: String {
     let range =
       if let most { "stars:\(least)..\(most)" } else { "stars:>=\(least)" }
     return rest.isEmpty ? range : "\(rest) \(range)"

@@ -27,7 +27,7 @@ public struct StarredRepositories: RepositoryListing {
         list.repositories.append(entry.repository)
       }
       for omission in page.omissions {
-        if case .unreadable(let count) = omission {
+        if case .dangling(let count) = omission {
           dangling += count
         } else {
           list.omissions.append(omission)
@@ -39,7 +39,7 @@ public struct StarredRepositories: RepositoryListing {
       }
     } while cursor != nil
     list.totalCount = list.repositories.count + dangling
-    if dangling > 0 { list.omissions.append(.unreadable(count: dangling)) }
+    if dangling > 0 { list.omissions.append(.dangling(count: dangling)) }
     return list
   }
 }

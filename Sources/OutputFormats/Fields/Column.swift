@@ -1,7 +1,7 @@
 package import TerminalText
 
 /// A field of the rows of one type: what it is called, and how it is read.
-package struct Column<Row>: Sendable, SelectableField {
+package struct Column<Row>: Sendable {
   /// The key in JSON, the header in CSV and TSV, and the word for `--fields`.
   package var name: String
   /// The header in tables and Markdown.

@@ -36,13 +36,12 @@ package enum RepositoryField: String, Sendable, Hashable, CaseIterable {
     return fields.dropLast() + [.starredAt] + fields.suffix(1)
   }
 
-  /// The fields that the value of `--fields` names.
-  package static func parse(list: String) throws(FieldListError) -> [RepositoryField] {
-    try parse(list: list, among: allCases)
-  }
+  /// What `all` stands for: every field that a repository has of itself. A time of a star belongs
+  /// to a list of stars.
+  package static let everyField = allCases.filter { $0 != .starredAt }
 }
 
-extension RepositoryField: SelectableField {
+extension RepositoryField {
   package var name: String { rawValue }
 
   /// The spellings of REST and of gh.

@@ -195,9 +195,13 @@ import Testing
   @Test(arguments: [
     ("User", "someone", "/users/octo-org/repos?per_page=100&sort=created&direction=asc"),
     ("User", "Octo-Org", "/user/repos?per_page=100&sort=created&direction=asc&affiliation=owner"),
-    ("Organization", "someone", "/orgs/octo-org/repos?per_page=100&sort=created&direction=asc&type=all"),
+    (
+      "Organization", "someone",
+      "/orgs/octo-org/repos?per_page=100&sort=created&direction=asc&type=all"
+    ),
   ])
-  func withATokenPrivateOnesAreListed(_ type: String, _ viewer: String, _ url: String) async throws {
+  func withATokenPrivateOnesAreListed(_ type: String, _ viewer: String, _ url: String) async throws
+  {
     let stubs = try StubManager.current
     stubViewer(stubs, login: viewer, privateRepositories: 1)
     stubAccount(stubs, repositories: 2, type: type)

@@ -59,7 +59,7 @@ import VirtualTime
     #expect(
       clock.timeLine == [
         .at(.zero, .request("GET /user")),
-        .at(.zero, .response("GET /user: timedOut")),
+        .at(.zero, .response("GET /user: timed out")),
         .at(.zero, .request("GET /unknown")),
         .at(.zero, .response("GET /unknown: unexpected request")),
       ])

@@ -105,14 +105,16 @@ import Testing
       url: "http://127.0.0.1:1", token: "one"),
   ])
   func isSent(_ example: Case) async throws {
-    let stub = try StubManager.current.stub(
-      .get, example.url + ListCommandTests.firstPage, answer: .text("[]"))
+    let stubs = try StubManager.current
+    stubs.stub(
+      .get, example.url + "/user", answer: .text("{\"login\":\"octocat\"}"), times: .any)
+    let stub = stubs.stub(.get, example.url + "/rate_limit", answer: .text("{}"))
     var harness = CommandHarness(try .current)
     harness.environment = ["HOME": Self.home, "PATH": "/bin"]
       .merging(example.environment) { $1 }
     harness.files = example.files
     harness.programs = example.programs
-    let outcome = await harness.run(["list", "octo-org", "--quiet"] + example.arguments)
+    let outcome = await harness.run(["doctor"] + example.arguments)
     #expect(outcome.status == .done)
     #expect(
       stub.requests.map { $0.headers["Authorization"] } == [
@@ -156,25 +158,25 @@ import Testing
     Refusal(
       name: "a missing scope",
       headers: ["X-OAuth-Scopes": "gist", "X-Accepted-OAuth-Scopes": "public_repo, repo"],
-      message: "refused access to the account octo-org (No): the token from GH_TOKEN lacks the "
+      message: "refused access to the token's user (No): the token from GH_TOKEN lacks the "
         + "scope public_repo",
       hint: "Add it at https://github.com/settings/tokens."),
     Refusal(
       name: "a missing scope of gh's token",
       headers: ["X-OAuth-Scopes": "gist", "X-Accepted-OAuth-Scopes": "public_repo, repo"],
       fromGH: true,
-      message: "refused access to the account octo-org (No): the token from gh auth token lacks "
+      message: "refused access to the token's user (No): the token from gh auth token lacks "
         + "the scope public_repo",
       hint: "Add it with: gh auth refresh -h github.com -s public_repo"),
     Refusal(
       name: "a scope that is part of another",
       headers: ["X-OAuth-Scopes": "repo, gist", "X-Accepted-OAuth-Scopes": "public_repo"],
-      message: "refused access to the account octo-org (No)",
+      message: "refused access to the token's user (No)",
       hint: "The token from GH_TOKEN may lack a permission or scope for this."),
     Refusal(
       name: "a fine-grained token",
       headers: ["X-Accepted-GitHub-Permissions": "starring=write"],
-      message: "refused access to the account octo-org (No): the token from GH_TOKEN needs "
+      message: "refused access to the token's user (No): the token from GH_TOKEN needs "
         + "starring=write",
       hint: "Give it that permission at https://github.com/settings/personal-access-tokens."),
     Refusal(
@@ -184,7 +186,7 @@ import Testing
           "required; url=https://github.com/orgs/octo-org/sso?authorization_request=A",
         "X-OAuth-Scopes": "", "X-Accepted-OAuth-Scopes": "repo",
       ],
-      message: "refused access to the account octo-org (No): the organization wants the token "
+      message: "refused access to the token's user (No): the organization wants the token "
         + "from GH_TOKEN authorized for single sign-on",
       hint: "Authorize it at https://github.com/orgs/octo-org/sso?authorization_request=A, and "
         + "try again."),
@@ -194,9 +196,11 @@ import Testing
       hint: "It may have expired or been revoked; log in again with: gh auth login -h github.com"),
   ])
   func aRefusalSaysWhatToDo(_ refusal: Refusal) async throws {
-    try StubManager.current.stub(
-      .get, ListCommandTests.firstPage,
+    let stubs = try StubManager.current
+    stubs.stub(
+      .get, "/user",
       answer: .text("{\"message\":\"No\"}", status: refusal.status, headers: refusal.headers))
+    stubs.stub(.get, "/rate_limit", answer: .text("{}"))
     var harness = CommandHarness(try .current)
     if refusal.fromGH {
       harness.environment["PATH"] = "/bin"
@@ -204,9 +208,9 @@ import Testing
     } else {
       harness.environment["GH_TOKEN"] = "gho_planted"
     }
-    #expect(
-      await harness.run("list", "octo-org")
-        == Outcome(
-          .credentials, error: "gh-major: github.com \(refusal.message)\n\(refusal.hint)\n"))
+    let outcome = await harness.run("doctor")
+    #expect(outcome.status == .credentials)
+    #expect(outcome.error == "gh-major: github.com \(refusal.message)\n\(refusal.hint)\n")
+    #expect(!outcome.output.contains("gho_planted"))
   }
 }

@@ -5,41 +5,6 @@ import Testing
 @Suite struct RepositoryFieldTests {
   static let names = RepositoryField.allCases.map(\.name)
 
-  @Test(
-    arguments: [
-      ("name", [.name]), ("url,name", [.url, .name]), (" url , name ", [.url, .name]),
-      ("name,url,name", [.name, .url]), ("all", RepositoryField.allCases),
-      ("pushedAt,all", [.pushedAt] + RepositoryField.allCases.filter { $0 != .pushedAt }),
-      ("full_name,stargazers_count,html_url", [.nameWithOwner, .stargazerCount, .url]),
-      (
-        "primaryLanguage,licenseInfo,repositoryTopics,stargazersCount,fullName",
-        [.language, .license, .topics, .stargazerCount, .nameWithOwner]
-      ),
-      ("stargazersCount,stargazerCount", [.stargazerCount]),
-    ] as [(String, [RepositoryField])])
-  func parses(list: String, fields: [RepositoryField]) throws {
-    #expect(try RepositoryField.parse(list: list) == fields)
-  }
-
-  @Test(arguments: [
-    ("", FieldListError.missingName(known: names)), (",", .missingName(known: names)),
-    ("name,", .missingName(known: names)), ("name, ,url", .missingName(known: names)),
-    ("stars", .unknownName("stars", known: names)), ("Name", .unknownName("Name", known: names)),
-    ("name,x y", .unknownName("x y", known: names)),
-  ])
-  func refuses(list: String, error: FieldListError) {
-    #expect(throws: error) { try RepositoryField.parse(list: list) }
-  }
-
-  @Test func saysWhatTheFieldsAre() {
-    #expect(
-      FieldListError.unknownName("x", known: ["a", "b"]).description
-        == "unknown field \"x\"; the fields are a, b")
-    #expect(
-      FieldListError.missingName(known: ["a", "b"]).description
-        == "a field name is missing; the fields are a, b")
-  }
-
   @Test func hasNamesAndAliasesThatMeanOneFieldEach() {
     let words = RepositoryField.allCases.flatMap { [$0.name] + $0.aliases } + ["all"]
     #expect(words.count == Set(words).count)
@@ -51,8 +16,9 @@ import Testing
         "id", "name", "nameWithOwner", "owner", "description", "url", "homepageUrl",
         "stargazerCount", "forkCount", "openIssueCount", "language", "license", "topics",
         "isArchived", "isFork", "isPrivate", "isTemplate", "visibility", "defaultBranch",
-        "createdAt", "updatedAt", "pushedAt", "diskUsage",
+        "createdAt", "updatedAt", "pushedAt", "diskUsage", "starredAt",
       ])
+    #expect(RepositoryField.everyField == RepositoryField.allCases.dropLast())
   }
 
   @Test(arguments: [
@@ -80,13 +46,13 @@ import Testing
       stargazerCount: 2, forkCount: 3, openIssueCount: 4, language: "l", license: "MIT",
       topics: ["t"], isArchived: true, isFork: true, isPrivate: true, isTemplate: true,
       visibility: .internal, defaultBranch: "main", createdAt: time, updatedAt: time,
-      pushedAt: time, diskUsage: 6)
+      pushedAt: time, diskUsage: 6, starredAt: time)
     #expect(
       RepositoryField.allCases.map { $0.value(of: repository) } == [
         .int(1), .text("n"), .text("o/n"), .text("o"), .text("d"), .text("u"), .text("h"),
         .int(2), .int(3), .int(4), .text("l"), .text("MIT"), .list(["t"]), .bool(true),
         .bool(true), .bool(true), .bool(true), .text("internal"), .text("main"),
-        .timestamp(time), .timestamp(time), .timestamp(time), .int(6),
+        .timestamp(time), .timestamp(time), .timestamp(time), .int(6), .timestamp(time),
       ])
   }
 
