@@ -18,6 +18,12 @@ public import HTTPTransport
 /// the request has none, names are capitalised anew, and a request over a connection that the
 /// server had just closed is sent once more over a new one (RFC 9112, section 9.3.1).
 ///
+/// Two kinds of answer end the process on Linux, inside FoundationNetworking ("Transfer completed,
+/// but there's no response"), before any delegate could step in: a connection closed in an
+/// orderly way after the status line and before the empty line that ends the fields, when no
+/// `Content-Length` came by then; and chunks that are followed by trailer fields (RFC 9112, section
+/// 7.1.2). GitHub sends neither.
+///
 /// Creating a value costs nothing; the session is made for the first request.
 public struct SessionTransport: Transport {
   private let idleLimit: Duration
