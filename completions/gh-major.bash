@@ -4,7 +4,10 @@
 # Whether the next word is the value of this option of a command.
 _gh_major_takes_value() {
   case $1 in
-    'list --min-stars' | 'list --limit' | 'list -L' | 'list --sort' | 'list --order' | 'list --language' | 'list -l' | 'list --topic' | 'list --license' | 'list --visibility' | 'list --pushed-since' | 'list --format' | 'list --fields' | 'list --json' | 'list --output' | 'list --color' | 'list --host' | 'list --max-wait' | 'list --record' | 'list --replay') return 0 ;;
+    'list --min-stars' | 'list --limit' | 'list -L' | 'list --sort' | 'list --order' | 'list --language' | 'list -l' | 'list --topic' | 'list --license' | 'list --visibility' | 'list --pushed-since' | 'list --via' | 'list --format' | 'list --fields' | 'list --json' | 'list --output' | 'list --color' | 'list --host' | 'list --max-wait' | 'list --record' | 'list --replay') return 0 ;;
+    'star --format' | 'star --fields' | 'star --json' | 'star --output' | 'star --color' | 'star --host' | 'star --max-wait' | 'star --record' | 'star --replay') return 0 ;;
+    'search --owner' | 'search --limit' | 'search -L' | 'search --sort' | 'search --order' | 'search --min-stars' | 'search --language' | 'search -l' | 'search --topic' | 'search --license' | 'search --visibility' | 'search --pushed-since' | 'search --format' | 'search --fields' | 'search --json' | 'search --output' | 'search --color' | 'search --host' | 'search --max-wait' | 'search --record' | 'search --replay') return 0 ;;
+    'doctor --host' | 'doctor --max-wait' | 'doctor --record' | 'doctor --replay') return 0 ;;
     'completion --shell' | 'completion -s') return 0 ;;
   esac
   return 1
@@ -16,25 +19,50 @@ _gh_major_value() {
     'list --sort') words=('stars' 'forks' 'name' 'pushed' 'updated' 'created') ;;
     'list --order') words=('asc' 'desc') ;;
     'list --visibility') words=('public' 'private' 'internal') ;;
+    'list --via') words=('auto' 'graphql' 'rest' 'search') ;;
     'list --format') words=('table' 'json' 'ndjson' 'csv' 'tsv' 'markdown') ;;
-    'list --fields') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'all') ;;
-    'list --json') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'all') ;;
+    'list --fields') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'starredAt' 'all') ;;
+    'list --json') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'starredAt' 'all') ;;
     'list --output') source=file ;;
     'list --color') words=('auto' 'always' 'never') ;;
     'list --record') source=folder ;;
     'list --replay') words=('sample'); source=folder ;;
     'list '[0-9]*) _gh_major_dynamic 'owner' ;;
+    'star --format') words=('table' 'json' 'ndjson' 'csv' 'tsv' 'markdown') ;;
+    'star --fields') list=1; words=('nameWithOwner' 'before' 'after' 'changed' 'stargazerCount' 'error' 'all') ;;
+    'star --json') list=1; words=('nameWithOwner' 'before' 'after' 'changed' 'stargazerCount' 'error' 'all') ;;
+    'star --output') source=file ;;
+    'star --color') words=('auto' 'always' 'never') ;;
+    'star --record') source=folder ;;
+    'star --replay') words=('sample'); source=folder ;;
+    'star '[0-9]*) _gh_major_dynamic 'repository' ;;
+    'search --owner') _gh_major_dynamic 'owner' ;;
+    'search --sort') words=('best-match' 'stars' 'forks' 'updated' 'help-wanted-issues') ;;
+    'search --order') words=('asc' 'desc') ;;
+    'search --visibility') words=('public' 'private' 'internal') ;;
+    'search --format') words=('table' 'json' 'ndjson' 'csv' 'tsv' 'markdown') ;;
+    'search --fields') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'starredAt' 'all') ;;
+    'search --json') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'starredAt' 'all') ;;
+    'search --output') source=file ;;
+    'search --color') words=('auto' 'always' 'never') ;;
+    'search --record') source=folder ;;
+    'search --replay') words=('sample'); source=folder ;;
+    'doctor --record') source=folder ;;
+    'doctor --replay') words=('sample'); source=folder ;;
     'completion --shell' | 'completion -s') words=('bash' 'zsh' 'fish') ;;
     'completion 1') _gh_major_is_excluded @1 || { words=('bash' 'zsh' 'fish'); } ;;
-    'manual 1') words=('list' 'completion' 'manual' 'help') ;;
-    'help 1') words=('list' 'completion' 'manual' 'environment' 'exit-status' 'fields' 'formats') ;;
+    'manual 1') words=('list' 'star' 'search' 'doctor' 'completion' 'manual' 'help') ;;
+    'help 1') words=('list' 'star' 'search' 'doctor' 'completion' 'manual' 'environment' 'exit-status' 'fields' 'formats') ;;
   esac
 }
 
 # The options of a command.
 _gh_major_options() {
   case $1 in
-    list) offered=(--min-stars --limit -L --sort --order --language -l --topic --license --source --fork --archived --no-archived --visibility --pushed-since --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --max-wait --no-cache --record --replay) ;;
+    list) offered=(--starred --min-stars --limit -L --sort --order --language -l --topic --license --source --fork --archived --no-archived --visibility --pushed-since --via --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --max-wait --no-cache --record --replay) ;;
+    star) offered=(--remove --toggle --check --dry-run --yes -y --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --max-wait --no-cache --record --replay) ;;
+    search) offered=(--owner --limit -L --sort --order --min-stars --language -l --topic --license --source --fork --archived --no-archived --visibility --pushed-since --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --max-wait --no-cache --record --replay) ;;
+    doctor) offered=(--host --max-wait --no-cache --record --replay) ;;
     completion) offered=(--shell -s) ;;
     manual) offered=() ;;
     help) offered=() ;;
@@ -45,6 +73,7 @@ _gh_major_options() {
 # What is not offered once an option of a command is given.
 _gh_major_excluded() {
   case $1 in
+    'list --starred') excluded+='--starred ' ;;
     'list --min-stars') excluded+='--min-stars ' ;;
     'list --limit' | 'list -L') excluded+='--limit -L ' ;;
     'list --sort') excluded+='--sort ' ;;
@@ -56,6 +85,7 @@ _gh_major_excluded() {
     'list --archived' | 'list --no-archived') excluded+='--archived --no-archived ' ;;
     'list --visibility') excluded+='--visibility ' ;;
     'list --pushed-since') excluded+='--pushed-since ' ;;
+    'list --via') excluded+='--via ' ;;
     'list --format') excluded+='--format ' ;;
     'list --output') excluded+='--output ' ;;
     'list --color') excluded+='--color ' ;;
@@ -71,6 +101,57 @@ _gh_major_excluded() {
     'list --no-cache') excluded+='--no-cache ' ;;
     'list --record') excluded+='--record --replay ' ;;
     'list --replay') excluded+='--replay --record ' ;;
+    'star --remove') excluded+='--remove --toggle --check ' ;;
+    'star --toggle') excluded+='--toggle --remove --check ' ;;
+    'star --check') excluded+='--check --remove --toggle --dry-run ' ;;
+    'star --dry-run') excluded+='--dry-run --check ' ;;
+    'star --yes' | 'star -y') excluded+='--yes -y ' ;;
+    'star --format') excluded+='--format ' ;;
+    'star --output') excluded+='--output ' ;;
+    'star --color') excluded+='--color ' ;;
+    'star --human') excluded+='--human ' ;;
+    'star --no-header') excluded+='--no-header ' ;;
+    'star --no-truncate') excluded+='--no-truncate ' ;;
+    'star --no-links') excluded+='--no-links ' ;;
+    'star --csv-safe') excluded+='--csv-safe ' ;;
+    'star --quiet') excluded+='--quiet --verbose ' ;;
+    'star --verbose') excluded+='--verbose --quiet ' ;;
+    'star --host') excluded+='--host ' ;;
+    'star --max-wait') excluded+='--max-wait ' ;;
+    'star --no-cache') excluded+='--no-cache ' ;;
+    'star --record') excluded+='--record --replay ' ;;
+    'star --replay') excluded+='--replay --record ' ;;
+    'search --limit' | 'search -L') excluded+='--limit -L ' ;;
+    'search --sort') excluded+='--sort ' ;;
+    'search --order') excluded+='--order ' ;;
+    'search --min-stars') excluded+='--min-stars ' ;;
+    'search --language' | 'search -l') excluded+='--language -l ' ;;
+    'search --license') excluded+='--license ' ;;
+    'search --source') excluded+='--source --fork ' ;;
+    'search --fork') excluded+='--fork --source ' ;;
+    'search --archived' | 'search --no-archived') excluded+='--archived --no-archived ' ;;
+    'search --visibility') excluded+='--visibility ' ;;
+    'search --pushed-since') excluded+='--pushed-since ' ;;
+    'search --format') excluded+='--format ' ;;
+    'search --output') excluded+='--output ' ;;
+    'search --color') excluded+='--color ' ;;
+    'search --human') excluded+='--human ' ;;
+    'search --no-header') excluded+='--no-header ' ;;
+    'search --no-truncate') excluded+='--no-truncate ' ;;
+    'search --no-links') excluded+='--no-links ' ;;
+    'search --csv-safe') excluded+='--csv-safe ' ;;
+    'search --quiet') excluded+='--quiet --verbose ' ;;
+    'search --verbose') excluded+='--verbose --quiet ' ;;
+    'search --host') excluded+='--host ' ;;
+    'search --max-wait') excluded+='--max-wait ' ;;
+    'search --no-cache') excluded+='--no-cache ' ;;
+    'search --record') excluded+='--record --replay ' ;;
+    'search --replay') excluded+='--replay --record ' ;;
+    'doctor --host') excluded+='--host ' ;;
+    'doctor --max-wait') excluded+='--max-wait ' ;;
+    'doctor --no-cache') excluded+='--no-cache ' ;;
+    'doctor --record') excluded+='--record --replay ' ;;
+    'doctor --replay') excluded+='--replay --record ' ;;
     'completion --shell' | 'completion -s') excluded+='--shell -s @1 ' ;;
   esac
 }
@@ -236,9 +317,9 @@ _gh_major() {
     done
     _gh_major_answer
   elif [[ -z $command ]]; then
-    words=(list completion manual help)
+    words=(list star search doctor completion manual help)
     _gh_major_answer
-  elif [[ " list completion manual help " == *" $command "* ]]; then
+  elif [[ " list star search doctor completion manual help " == *" $command "* ]]; then
     _gh_major_answer_value "$command $((operands + 1))"
   else
     # A plug-in may take files; what else it takes is not known.

@@ -13,6 +13,7 @@ set -g __gh_major_valued \
     'list --license' \
     'list --visibility' \
     'list --pushed-since' \
+    'list --via' \
     'list --format' \
     'list --fields' \
     'list --json' \
@@ -22,6 +23,40 @@ set -g __gh_major_valued \
     'list --max-wait' \
     'list --record' \
     'list --replay' \
+    'star --format' \
+    'star --fields' \
+    'star --json' \
+    'star --output' \
+    'star --color' \
+    'star --host' \
+    'star --max-wait' \
+    'star --record' \
+    'star --replay' \
+    'search --owner' \
+    'search --limit' \
+    'search -L' \
+    'search --sort' \
+    'search --order' \
+    'search --min-stars' \
+    'search --language' \
+    'search -l' \
+    'search --topic' \
+    'search --license' \
+    'search --visibility' \
+    'search --pushed-since' \
+    'search --format' \
+    'search --fields' \
+    'search --json' \
+    'search --output' \
+    'search --color' \
+    'search --host' \
+    'search --max-wait' \
+    'search --record' \
+    'search --replay' \
+    'doctor --host' \
+    'doctor --max-wait' \
+    'doctor --record' \
+    'doctor --replay' \
     'completion --shell' \
     'completion -s'
 
@@ -86,7 +121,7 @@ end
 # Whether the command is none of the program's own.
 function __gh_major_in_plugin
     set -l scan (__gh_major_scan)
-    test -n "$scan[1]"; and not contains -- $scan[1] list completion manual help
+    test -n "$scan[1]"; and not contains -- $scan[1] list star search doctor completion manual help
 end
 
 # What is typed of a value.
@@ -112,6 +147,9 @@ end
 
 complete -c gh-major -f
 complete -c gh-major -n '__gh_major_in \'\'' -a list -d 'List an account\'s major repositories'
+complete -c gh-major -n '__gh_major_in \'\'' -a star -d 'Star repositories, or take stars away'
+complete -c gh-major -n '__gh_major_in \'\'' -a search -d 'Search repositories'
+complete -c gh-major -n '__gh_major_in \'\'' -a doctor -d 'Show host, token, rate limits and cache'
 complete -c gh-major -n '__gh_major_in \'\'' -a completion -d 'Print a completion script for a shell'
 complete -c gh-major -n '__gh_major_in \'\'' -a manual -d 'Print a manual page'
 complete -c gh-major -n '__gh_major_in \'\'' -a help -d 'Explain a command or a topic'
@@ -119,7 +157,8 @@ complete -c gh-major -s h -l help -d 'Show short or long help'
 complete -c gh-major -l version -d 'Show the version'
 complete -c gh-major -n __gh_major_in_plugin -F
 
-complete -c gh-major -n '__gh_major_in list' -l min-stars -x -d 'Only with at least N stars; 0 is all'
+complete -c gh-major -n '__gh_major_in list' -l starred -d 'List what they have starred, the times of the stars with it'
+complete -c gh-major -n '__gh_major_in list' -l min-stars -x -d 'Only with at least N stars, 0 is all'
 complete -c gh-major -n '__gh_major_in list' -l limit -s L -x -d 'At most N repositories; 0 is all'
 complete -c gh-major -n '__gh_major_in list' -l sort -x -a '\'stars\' \'forks\' \'name\' \'pushed\' \'updated\' \'created\'' -d 'Sort by KEY'
 complete -c gh-major -n '__gh_major_in list' -l order -x -a '\'asc\' \'desc\'' -d 'Sort upwards or downwards'
@@ -132,9 +171,10 @@ complete -c gh-major -n '__gh_major_in list' -l archived -d 'Only archived repos
 complete -c gh-major -n '__gh_major_in list' -l no-archived -d 'Only archived repositories, or none of them'
 complete -c gh-major -n '__gh_major_in list' -l visibility -x -a '\'public\' \'private\' \'internal\'' -d 'Only repositories that WHO can see'
 complete -c gh-major -n '__gh_major_in list' -l pushed-since -x -d 'Only pushed to since a date, or in so many days'
+complete -c gh-major -n '__gh_major_in list' -l via -x -a '\'auto	whichever costs least, exact ones first\' \'graphql	GraphQL, most stars first; needs a token\' \'rest	REST, all repositories of the account\' \'search	REST\\\'s search, an index\'' -d 'Ask SOURCE first'
 complete -c gh-major -n '__gh_major_in list' -l format -x -a '\'table	aligned columns to read\' \'json	one JSON array of objects (RFC 8259)\' \'ndjson	one JSON object a line\' \'csv	comma-separated values (RFC 4180)\' \'tsv	tab-separated values, every row on one line\' \'markdown	a table for Markdown as GitHub renders it\'' -d 'Write rows as FORMAT'
-complete -c gh-major -n '__gh_major_in list' -l fields -x -a '(__gh_major_list \'id	GitHub\\\'s number of the repository, which stays when it is renamed\' \'name	name without the owner\' \'nameWithOwner	owner/name\' \'owner	login of the owner\' \'description	what the owner says of it\' \'url	page on GitHub\' \'homepageUrl	home page that the owner gives\' \'stargazerCount	stars\' \'forkCount	forks\' \'openIssueCount	open issues and pull requests\' \'language	main language\' \'license	license, as an SPDX identifier\' \'topics	topics\' \'isArchived	whether it is archived\' \'isFork	whether it is a fork\' \'isPrivate	whether it is private\' \'isTemplate	whether it is a template\' \'visibility	public, private or internal\' \'defaultBranch	name of the default branch\' \'createdAt	time of creation (RFC 3339, UTC)\' \'updatedAt	time of the last change of the repository\\\'s entry (RFC 3339, UTC)\' \'pushedAt	time of the last push (RFC 3339, UTC)\' \'diskUsage	size in KiB\' \'all	every field\')' -d 'Show these fields, in this order'
-complete -c gh-major -n '__gh_major_in list' -l json -x -a '(__gh_major_list \'id	GitHub\\\'s number of the repository, which stays when it is renamed\' \'name	name without the owner\' \'nameWithOwner	owner/name\' \'owner	login of the owner\' \'description	what the owner says of it\' \'url	page on GitHub\' \'homepageUrl	home page that the owner gives\' \'stargazerCount	stars\' \'forkCount	forks\' \'openIssueCount	open issues and pull requests\' \'language	main language\' \'license	license, as an SPDX identifier\' \'topics	topics\' \'isArchived	whether it is archived\' \'isFork	whether it is a fork\' \'isPrivate	whether it is private\' \'isTemplate	whether it is a template\' \'visibility	public, private or internal\' \'defaultBranch	name of the default branch\' \'createdAt	time of creation (RFC 3339, UTC)\' \'updatedAt	time of the last change of the repository\\\'s entry (RFC 3339, UTC)\' \'pushedAt	time of the last push (RFC 3339, UTC)\' \'diskUsage	size in KiB\' \'all	every field\')' -d 'Like --format json --fields FIELDS, as in gh'
+complete -c gh-major -n '__gh_major_in list' -l fields -x -a '(__gh_major_list \'id	GitHub\\\'s number of the repository, which stays when it is renamed\' \'name	name without the owner\' \'nameWithOwner	owner/name\' \'owner	login of the owner\' \'description	what the owner says of it\' \'url	page on GitHub\' \'homepageUrl	home page that the owner gives\' \'stargazerCount	stars\' \'forkCount	forks\' \'openIssueCount	open issues and pull requests\' \'language	main language\' \'license	license, as an SPDX identifier\' \'topics	topics\' \'isArchived	whether it is archived\' \'isFork	whether it is a fork\' \'isPrivate	whether it is private\' \'isTemplate	whether it is a template\' \'visibility	public, private or internal\' \'defaultBranch	name of the default branch\' \'createdAt	time of creation (RFC 3339, UTC)\' \'updatedAt	time of the last change of the repository\\\'s entry (RFC 3339, UTC)\' \'pushedAt	time of the last push (RFC 3339, UTC)\' \'diskUsage	size in KiB\' \'starredAt	time of the star, in lists of stars (RFC 3339, UTC)\' \'all	every field\')' -d 'Show these fields, in this order'
+complete -c gh-major -n '__gh_major_in list' -l json -x -a '(__gh_major_list \'id	GitHub\\\'s number of the repository, which stays when it is renamed\' \'name	name without the owner\' \'nameWithOwner	owner/name\' \'owner	login of the owner\' \'description	what the owner says of it\' \'url	page on GitHub\' \'homepageUrl	home page that the owner gives\' \'stargazerCount	stars\' \'forkCount	forks\' \'openIssueCount	open issues and pull requests\' \'language	main language\' \'license	license, as an SPDX identifier\' \'topics	topics\' \'isArchived	whether it is archived\' \'isFork	whether it is a fork\' \'isPrivate	whether it is private\' \'isTemplate	whether it is a template\' \'visibility	public, private or internal\' \'defaultBranch	name of the default branch\' \'createdAt	time of creation (RFC 3339, UTC)\' \'updatedAt	time of the last change of the repository\\\'s entry (RFC 3339, UTC)\' \'pushedAt	time of the last push (RFC 3339, UTC)\' \'diskUsage	size in KiB\' \'starredAt	time of the star, in lists of stars (RFC 3339, UTC)\' \'all	every field\')' -d 'Like --format json --fields FIELDS, as in gh'
 complete -c gh-major -n '__gh_major_in list' -l output -r -F -d 'Write to FILE, not to standard output'
 complete -c gh-major -n '__gh_major_in list' -l color -x -a '\'auto\' \'always\' \'never\'' -d 'When to color the output'
 complete -c gh-major -n '__gh_major_in list' -l human -d 'Write counts as 1.2k in tables'
@@ -151,9 +191,71 @@ complete -c gh-major -n '__gh_major_in list --replay' -l record -x -a '(__fish_c
 complete -c gh-major -n '__gh_major_in list --record' -l replay -x -a '\'sample	the built-in account octo-org\' (__fish_complete_directories (__gh_major_typed))' -d 'Take answers from DIR, not the network'
 complete -c gh-major -n '__gh_major_at list 1 10000' -a '(__gh_major_dynamic owner)'
 
+complete -c gh-major -n '__gh_major_in star --toggle --check' -l remove -d 'Take stars away'
+complete -c gh-major -n '__gh_major_in star --remove --check' -l toggle -d 'Turn each star over'
+complete -c gh-major -n '__gh_major_in star --remove --toggle --dry-run' -l check -d 'Only say what is starred; status 3 if not all are'
+complete -c gh-major -n '__gh_major_in star --check' -l dry-run -d 'Say what would change, and change nothing'
+complete -c gh-major -n '__gh_major_in star' -l yes -s y -d 'Do not ask before many are changed'
+complete -c gh-major -n '__gh_major_in star' -l format -x -a '\'table	aligned columns to read\' \'json	one JSON array of objects (RFC 8259)\' \'ndjson	one JSON object a line\' \'csv	comma-separated values (RFC 4180)\' \'tsv	tab-separated values, every row on one line\' \'markdown	a table for Markdown as GitHub renders it\'' -d 'Write rows as FORMAT'
+complete -c gh-major -n '__gh_major_in star' -l fields -x -a '(__gh_major_list \'nameWithOwner	owner/name, as GitHub writes it now\' \'before	whether it was starred before\' \'after	whether it is starred now, or would be\' \'changed	whether that is a change\' \'stargazerCount	stars\' \'error	why it is not as it was wanted\' \'all	every field\')' -d 'Show these fields, in this order'
+complete -c gh-major -n '__gh_major_in star' -l json -x -a '(__gh_major_list \'nameWithOwner	owner/name, as GitHub writes it now\' \'before	whether it was starred before\' \'after	whether it is starred now, or would be\' \'changed	whether that is a change\' \'stargazerCount	stars\' \'error	why it is not as it was wanted\' \'all	every field\')' -d 'Like --format json --fields FIELDS, as in gh'
+complete -c gh-major -n '__gh_major_in star' -l output -r -F -d 'Write to FILE, not to standard output'
+complete -c gh-major -n '__gh_major_in star' -l color -x -a '\'auto\' \'always\' \'never\'' -d 'When to color the output'
+complete -c gh-major -n '__gh_major_in star' -l human -d 'Write counts as 1.2k in tables'
+complete -c gh-major -n '__gh_major_in star' -l no-header -d 'Leave out the header of tables, CSV and TSV'
+complete -c gh-major -n '__gh_major_in star' -l no-truncate -d 'Cut no column to fit the terminal'
+complete -c gh-major -n '__gh_major_in star' -l no-links -d 'Make no name a link on a terminal'
+complete -c gh-major -n '__gh_major_in star' -l csv-safe -d 'Keep spreadsheets from computing CSV cells'
+complete -c gh-major -n '__gh_major_in star --verbose' -l quiet -d 'Say nothing on standard error but errors'
+complete -c gh-major -n '__gh_major_in star --quiet' -l verbose -d 'Say on standard error what is done'
+complete -c gh-major -n '__gh_major_in star' -l host -x -d 'Ask the GitHub host HOST'
+complete -c gh-major -n '__gh_major_in star' -l max-wait -x -d 'Bound all waits for limits and retries'
+complete -c gh-major -n '__gh_major_in star' -l no-cache -d 'Neither use nor keep answers of earlier runs'
+complete -c gh-major -n '__gh_major_in star --replay' -l record -x -a '(__fish_complete_directories (__gh_major_typed))' -d 'Keep requests and answers in DIR'
+complete -c gh-major -n '__gh_major_in star --record' -l replay -x -a '\'sample	the built-in account octo-org\' (__fish_complete_directories (__gh_major_typed))' -d 'Take answers from DIR, not the network'
+complete -c gh-major -n '__gh_major_at star 1 10000' -a '(__gh_major_dynamic repository)'
+
+complete -c gh-major -n '__gh_major_in search' -l owner -x -a '(__gh_major_dynamic owner)' -d 'Only of this owner; again: of any of them'
+complete -c gh-major -n '__gh_major_in search' -l limit -s L -x -d 'At most N repositories; 0 is all'
+complete -c gh-major -n '__gh_major_in search' -l sort -x -a '\'best-match\' \'stars\' \'forks\' \'updated\' \'help-wanted-issues\'' -d 'Sort by KEY'
+complete -c gh-major -n '__gh_major_in search' -l order -x -a '\'asc\' \'desc\'' -d 'Sort upwards or downwards'
+complete -c gh-major -n '__gh_major_in search' -l min-stars -x -d 'Only with at least so many stars'
+complete -c gh-major -n '__gh_major_in search' -l language -s l -x -d 'Only with this main language'
+complete -c gh-major -n '__gh_major_in search' -l topic -x -d 'Only with this topic; again: with each'
+complete -c gh-major -n '__gh_major_in search' -l license -x -d 'Only with this license, such as MIT'
+complete -c gh-major -n '__gh_major_in search --fork' -l source -d 'Leave out forks'
+complete -c gh-major -n '__gh_major_in search --source' -l fork -d 'Only forks'
+complete -c gh-major -n '__gh_major_in search' -l archived -d 'Only archived repositories, or none of them'
+complete -c gh-major -n '__gh_major_in search' -l no-archived -d 'Only archived repositories, or none of them'
+complete -c gh-major -n '__gh_major_in search' -l visibility -x -a '\'public\' \'private\' \'internal\'' -d 'Only repositories that WHO can see'
+complete -c gh-major -n '__gh_major_in search' -l pushed-since -x -d 'Only pushed to since a date, or in so many days'
+complete -c gh-major -n '__gh_major_in search' -l format -x -a '\'table	aligned columns to read\' \'json	one JSON array of objects (RFC 8259)\' \'ndjson	one JSON object a line\' \'csv	comma-separated values (RFC 4180)\' \'tsv	tab-separated values, every row on one line\' \'markdown	a table for Markdown as GitHub renders it\'' -d 'Write rows as FORMAT'
+complete -c gh-major -n '__gh_major_in search' -l fields -x -a '(__gh_major_list \'id	GitHub\\\'s number of the repository, which stays when it is renamed\' \'name	name without the owner\' \'nameWithOwner	owner/name\' \'owner	login of the owner\' \'description	what the owner says of it\' \'url	page on GitHub\' \'homepageUrl	home page that the owner gives\' \'stargazerCount	stars\' \'forkCount	forks\' \'openIssueCount	open issues and pull requests\' \'language	main language\' \'license	license, as an SPDX identifier\' \'topics	topics\' \'isArchived	whether it is archived\' \'isFork	whether it is a fork\' \'isPrivate	whether it is private\' \'isTemplate	whether it is a template\' \'visibility	public, private or internal\' \'defaultBranch	name of the default branch\' \'createdAt	time of creation (RFC 3339, UTC)\' \'updatedAt	time of the last change of the repository\\\'s entry (RFC 3339, UTC)\' \'pushedAt	time of the last push (RFC 3339, UTC)\' \'diskUsage	size in KiB\' \'starredAt	time of the star, in lists of stars (RFC 3339, UTC)\' \'all	every field\')' -d 'Show these fields, in this order'
+complete -c gh-major -n '__gh_major_in search' -l json -x -a '(__gh_major_list \'id	GitHub\\\'s number of the repository, which stays when it is renamed\' \'name	name without the owner\' \'nameWithOwner	owner/name\' \'owner	login of the owner\' \'description	what the owner says of it\' \'url	page on GitHub\' \'homepageUrl	home page that the owner gives\' \'stargazerCount	stars\' \'forkCount	forks\' \'openIssueCount	open issues and pull requests\' \'language	main language\' \'license	license, as an SPDX identifier\' \'topics	topics\' \'isArchived	whether it is archived\' \'isFork	whether it is a fork\' \'isPrivate	whether it is private\' \'isTemplate	whether it is a template\' \'visibility	public, private or internal\' \'defaultBranch	name of the default branch\' \'createdAt	time of creation (RFC 3339, UTC)\' \'updatedAt	time of the last change of the repository\\\'s entry (RFC 3339, UTC)\' \'pushedAt	time of the last push (RFC 3339, UTC)\' \'diskUsage	size in KiB\' \'starredAt	time of the star, in lists of stars (RFC 3339, UTC)\' \'all	every field\')' -d 'Like --format json --fields FIELDS, as in gh'
+complete -c gh-major -n '__gh_major_in search' -l output -r -F -d 'Write to FILE, not to standard output'
+complete -c gh-major -n '__gh_major_in search' -l color -x -a '\'auto\' \'always\' \'never\'' -d 'When to color the output'
+complete -c gh-major -n '__gh_major_in search' -l human -d 'Write counts as 1.2k in tables'
+complete -c gh-major -n '__gh_major_in search' -l no-header -d 'Leave out the header of tables, CSV and TSV'
+complete -c gh-major -n '__gh_major_in search' -l no-truncate -d 'Cut no column to fit the terminal'
+complete -c gh-major -n '__gh_major_in search' -l no-links -d 'Make no name a link on a terminal'
+complete -c gh-major -n '__gh_major_in search' -l csv-safe -d 'Keep spreadsheets from computing CSV cells'
+complete -c gh-major -n '__gh_major_in search --verbose' -l quiet -d 'Say nothing on standard error but errors'
+complete -c gh-major -n '__gh_major_in search --quiet' -l verbose -d 'Say on standard error what is done'
+complete -c gh-major -n '__gh_major_in search' -l host -x -d 'Ask the GitHub host HOST'
+complete -c gh-major -n '__gh_major_in search' -l max-wait -x -d 'Bound all waits for limits and retries'
+complete -c gh-major -n '__gh_major_in search' -l no-cache -d 'Neither use nor keep answers of earlier runs'
+complete -c gh-major -n '__gh_major_in search --replay' -l record -x -a '(__fish_complete_directories (__gh_major_typed))' -d 'Keep requests and answers in DIR'
+complete -c gh-major -n '__gh_major_in search --record' -l replay -x -a '\'sample	the built-in account octo-org\' (__fish_complete_directories (__gh_major_typed))' -d 'Take answers from DIR, not the network'
+
+complete -c gh-major -n '__gh_major_in doctor' -l host -x -d 'Ask the GitHub host HOST'
+complete -c gh-major -n '__gh_major_in doctor' -l max-wait -x -d 'Bound all waits for limits and retries'
+complete -c gh-major -n '__gh_major_in doctor' -l no-cache -d 'Neither use nor keep answers of earlier runs'
+complete -c gh-major -n '__gh_major_in doctor --replay' -l record -x -a '(__fish_complete_directories (__gh_major_typed))' -d 'Keep requests and answers in DIR'
+complete -c gh-major -n '__gh_major_in doctor --record' -l replay -x -a '\'sample	the built-in account octo-org\' (__fish_complete_directories (__gh_major_typed))' -d 'Take answers from DIR, not the network'
+
 complete -c gh-major -n '__gh_major_in completion' -l shell -s s -x -a '\'bash\' \'zsh\' \'fish\'' -d 'Which shell, as in gh'
 complete -c gh-major -n '__gh_major_at completion 1 1 --shell -s' -a '\'bash\' \'zsh\' \'fish\''
 
-complete -c gh-major -n '__gh_major_at manual 1 1' -a '\'list	List an account\\\'s major repositories\' \'completion	Print a completion script for a shell\' \'manual	Print a manual page\' \'help	Explain a command or a topic\''
+complete -c gh-major -n '__gh_major_at manual 1 1' -a '\'list	List an account\\\'s major repositories\' \'star	Star repositories, or take stars away\' \'search	Search repositories\' \'doctor	Show host, token, rate limits and cache\' \'completion	Print a completion script for a shell\' \'manual	Print a manual page\' \'help	Explain a command or a topic\''
 
-complete -c gh-major -n '__gh_major_at help 1 1' -a '\'list	List an account\\\'s major repositories\' \'completion	Print a completion script for a shell\' \'manual	Print a manual page\' \'environment	Environment variables that are read\' \'exit-status	What each exit status means\' \'fields	Fields of a repository, for --fields\' \'formats	Formats of the output, for --format\''
+complete -c gh-major -n '__gh_major_at help 1 1' -a '\'list	List an account\\\'s major repositories\' \'star	Star repositories, or take stars away\' \'search	Search repositories\' \'doctor	Show host, token, rate limits and cache\' \'completion	Print a completion script for a shell\' \'manual	Print a manual page\' \'environment	Environment variables that are read\' \'exit-status	What each exit status means\' \'fields	Fields of a repository, for --fields\' \'formats	Formats of the output, for --format\''

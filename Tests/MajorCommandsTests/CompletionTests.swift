@@ -57,7 +57,7 @@ import Testing
   /// The same in bash and zsh.
   static let commonRows: [Row] = [
     Row("gh-major li", "gh-major list ", .tab),
-    Row("gh-major ", "gh-major completion help list manual "),
+    Row("gh-major ", "gh-major completion doctor help list manual search star "),
     Row("gh-major list ", "gh-major list octo-org octocat "),
     Row("gh-major list octo-", "gh-major list octo-org ", .tab),
     Row("gh-major list --format nd", "gh-major list --format ndjson ", .tab),
@@ -78,7 +78,7 @@ import Testing
       Row("gh-major list --min", "gh-major list --min-stars ", .tab),
       Row("gh-major list --fork --so", "gh-major list --fork --sort ", .tab),
       Row("gh-major list --color=a", "gh-major list --color=always auto "),
-      Row("gh-major list --fields name,sta", "gh-major list --fields name,stargazerCount", .tab),
+      Row("gh-major list --fields name,starg", "gh-major list --fields name,stargazerCount", .tab),
       Row("gh-major list --json=name,nam", "gh-major list --json=name,nameWithOwner", .tab),
     ]
 
@@ -88,7 +88,7 @@ import Testing
       Row("gh-major list --fork --so", "gh-major list --fork --sort=", .tab),
       Row("gh-major list --color=a", "gh-major list --color=always --color=auto "),
       // zsh takes the last comma back when a blank or the end of the line follows.
-      Row("gh-major list --fields name,sta", "gh-major list --fields name,stargazerCount,", .tab),
+      Row("gh-major list --fields name,starg", "gh-major list --fields name,stargazerCount,", .tab),
       Row("gh-major list --json=name,nam", "gh-major list --json=name,nameWithOwner,", .tab),
     ]
 
@@ -128,7 +128,7 @@ import Testing
     ("gh-major list --fork --so", ["--sort\tSort by KEY"]),
     ("gh-major list --format nd", ["ndjson\tone JSON object a line"]),
     ("gh-major list --format=nd", ["--format=ndjson\tone JSON object a line"]),
-    ("gh-major list --fields name,sta", ["name,stargazerCount\tstars"]),
+    ("gh-major list --fields name,starg", ["name,stargazerCount\tstars"]),
     ("gh-major list --output=rea", ["--output=read me.csv"]),
     ("gh-major list --record ", ["red box/\tDirectory"]),
     ("gh-major completion -s zsh ", []),

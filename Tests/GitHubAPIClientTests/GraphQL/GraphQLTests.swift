@@ -51,7 +51,8 @@ import Testing
     (#"{"errors":[{"type":"NOT_FOUND","message":"no"}]}"#, .notFound),
     (
       #"{"data":null,"errors":[{"type":"FORBIDDEN","message":"SSO","path":["a",0],"#
-        + #""extensions":{"saml_failure":true}}]}"#, .forbidden(
+        + #""extensions":{"saml_failure":true}}]}"#,
+      .forbidden(
         message: "SSO", permissions: PermissionReport(needsSingleSignOn: true))
     ),
     (

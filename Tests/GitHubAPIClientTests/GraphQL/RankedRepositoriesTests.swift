@@ -49,7 +49,8 @@ import Testing
   @Test func manyPagesAreReadFromSeveralPlacesAtOnce() async throws {
     let server = RankingServer(stars: (0..<3000).map { 60_000 / ($0 + 1) })
     let list = try await list(server)
-    #expect(list.repositories.filter { ($0.stargazerCount ?? 0) >= 50 }.map(\.id) == Array(1...1200))
+    #expect(
+      list.repositories.filter { ($0.stargazerCount ?? 0) >= 50 }.map(\.id) == Array(1...1200))
     // The first page; the second one and places; then everything else in two waves at most.
     #expect(server.requests.count <= 20)
     #expect(Set(server.requests.prefix(3)) == ["top, 100", "all:100, 100", "places"])

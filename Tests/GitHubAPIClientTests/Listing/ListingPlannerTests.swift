@@ -27,17 +27,18 @@ import Testing
   /// 100 repositories, the first with 100 times as many stars as the last, 1 / rank.
   static let falling = (1...100).map { 50_000 / $0 }
 
-  @Test(arguments: [
-    // Stars, of how many, floor, limit; expected to read, way.
-    (falling, 30_000, 400, nil, 140, ListingPlan.Way.ranking),
-    (falling, 30_000, 250, nil, 200, .ranking),
-    (falling, 3_000, 50, nil, 1120, .rankingAtOnce),
-    (falling, 3_000, 0, nil, 3_000, .rankingAtOnce),
-    (falling, 150, 0, nil, 150, .ranking),
-    (falling, 3_000, 50, 150, 250, .ranking),
-    (falling, 3_000, 600, nil, 100, .ranking),
-    (Array(repeating: 7, count: 100), 2_000, 5, nil, 2_000, .rankingAtOnce),
-  ] as [([Int], Int, Int, Int?, Int, ListingPlan.Way)])
+  @Test(
+    arguments: [
+      // Stars, of how many, floor, limit; expected to read, way.
+      (falling, 30_000, 400, nil, 140, ListingPlan.Way.ranking),
+      (falling, 30_000, 250, nil, 200, .ranking),
+      (falling, 3_000, 50, nil, 1120, .rankingAtOnce),
+      (falling, 3_000, 0, nil, 3_000, .rankingAtOnce),
+      (falling, 150, 0, nil, 150, .ranking),
+      (falling, 3_000, 50, 150, 250, .ranking),
+      (falling, 3_000, 600, nil, 100, .ranking),
+      (Array(repeating: 7, count: 100), 2_000, 5, nil, 2_000, .rankingAtOnce),
+    ] as [([Int], Int, Int, Int?, Int, ListingPlan.Way)])
   func goesOn(
     _ stars: [Int], _ total: Int, _ floor: Int, _ limit: Int?, _ expected: Int,
     _ way: ListingPlan.Way
@@ -56,10 +57,11 @@ import Testing
     #expect(ListingPlanner.withoutPlaces(pages: pages, totalCount: total).way == way)
   }
 
-  @Test(arguments: [
-    (29, 59, true, ListingPlan.Way.pages), (299, 59, true, .search), (299, 59, false, .pages),
-    (299, nil, true, .pages),
-  ] as [(Int, Int?, Bool, ListingPlan.Way)])
+  @Test(
+    arguments: [
+      (29, 59, true, ListingPlan.Way.pages), (299, 59, true, .search), (299, 59, false, .pages),
+      (299, nil, true, .pages),
+    ] as [(Int, Int?, Bool, ListingPlan.Way)])
   func goesOnAfterAPageOfREST(
     _ pages: Int, _ remaining: Int?, _ searchAllowed: Bool, _ way: ListingPlan.Way
   ) {
