@@ -16,6 +16,8 @@ package struct CommandContext: Sendable {
   /// Returns when the user interrupts (Ctrl-C); from its call until then that does not end the
   /// program. Also returns when the task is cancelled.
   package var interruption: @Sendable () async -> Void
+  /// Where tasks run that outlive a call; `nil` for the usual place.
+  package var executor: (any TaskExecutor)?
   /// The time.
   package var now: @Sendable () -> Timestamp
   /// A time of day as the user's clock shows it, for messages.
@@ -46,6 +48,7 @@ package struct CommandContext: Sendable {
     console: any Console,
     input: UserInput,
     interruption: @escaping @Sendable () async -> Void,
+    executor: (any TaskExecutor)? = nil,
     now: @escaping @Sendable () -> Timestamp,
     localTime: @escaping @Sendable (Timestamp) -> String,
     readFile: @escaping @Sendable (String) -> [UInt8]?,
@@ -63,6 +66,7 @@ package struct CommandContext: Sendable {
     self.console = console
     self.input = input
     self.interruption = interruption
+    self.executor = executor
     self.now = now
     self.localTime = localTime
     self.readFile = readFile

@@ -14,6 +14,8 @@ package struct Effects: Sendable {
   package var input: UserInput
   /// Returns when the user interrupts, or the task is cancelled.
   package var interruption: @Sendable () async -> Void
+  /// Where tasks run that outlive a call; `nil` for the usual place.
+  package var executor: (any TaskExecutor)?
   /// The time.
   package var now: @Sendable () -> Timestamp
   /// Waits.
@@ -53,6 +55,7 @@ package struct Effects: Sendable {
     console: any Console,
     input: UserInput,
     interruption: @escaping @Sendable () async -> Void,
+    executor: (any TaskExecutor)? = nil,
     now: @escaping @Sendable () -> Timestamp,
     clock: any Clock<Duration>,
     random: @escaping @Sendable (ClosedRange<Double>) -> Double,
@@ -74,6 +77,7 @@ package struct Effects: Sendable {
     self.console = console
     self.input = input
     self.interruption = interruption
+    self.executor = executor
     self.now = now
     self.clock = clock
     self.random = random

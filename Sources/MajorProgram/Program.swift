@@ -34,6 +34,7 @@ package enum Program {
       console: effects.console,
       input: effects.input,
       interruption: effects.interruption,
+      executor: effects.executor,
       now: effects.now,
       localTime: effects.localTime,
       readFile: effects.readFile,

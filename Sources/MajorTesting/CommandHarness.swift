@@ -38,6 +38,8 @@ package struct CommandHarness: Sendable {
   package var interruption: @Sendable () async -> Void = {
     for await _ in AsyncStream<Never>.makeStream().stream {}
   }
+  /// Where tasks run that outlive a call; a test passes the one of its virtual time.
+  package var executor: (any TaskExecutor)?
   /// Now.
   package var now = Timestamp(secondsSinceEpoch: 1_767_225_600)
 
@@ -67,6 +69,7 @@ package struct CommandHarness: Sendable {
         isInteractive: inputIsTerminal, lines: { [inputLines] in inputLines },
         line: { [inputLines] in inputLines.first }),
       interruption: interruption,
+      executor: executor,
       now: { now },
       clock: clock,
       random: { $0.upperBound },

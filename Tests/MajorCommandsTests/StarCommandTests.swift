@@ -188,6 +188,7 @@ import VirtualTime
       })
     var harness = try harness(lines: (1...50).map { "o/\($0)" })
     harness.clock = clock
+    harness.executor = clock.executor
     harness.interruption = { for await _ in signals { return } }
     let outcome = try clock.run { [harness] in
       await harness.run("star", "--yes", "-", "--format", "tsv", "--fields", "after", "--no-header")

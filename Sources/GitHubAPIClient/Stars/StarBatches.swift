@@ -13,6 +13,7 @@ struct StarBatches<Work: StarWork> {
   /// Whether GraphQL refused the token: what REST refuses it as well, it may not do at all.
   private var isRefused = false
   private var failuresInARow = 0
+  private var isStopped = false
 
   init(
     _ work: Work, _ items: [Work.Item], reporting report: @escaping @Sendable ([Outcome]) -> Pursuit
@@ -32,6 +33,7 @@ struct StarBatches<Work: StarWork> {
         remaining.removeFirst(batch.count)
         if report(outcomes) == .stop { return .stop }
       } catch {
+        if isStopped { return .stop }
         // Every further request would meet it, too.
         return report(remaining.map { ($0, .failure(error)) })
       }
@@ -116,9 +118,14 @@ struct StarBatches<Work: StarWork> {
     }
   }
 
-  private func takeTurn() async throws(APIError) {
+  /// Waits for the turn of a write; meanwhile it may have become unwanted.
+  private mutating func takeTurn() async throws(APIError) {
     guard Work.isWrite else { return }
     do { try await work.client.writes.wait() } catch { throw .cancelled }
+    guard report([]) == .goOn else {
+      isStopped = true
+      throw .cancelled
+    }
   }
 }
 

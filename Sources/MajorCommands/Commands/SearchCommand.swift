@@ -59,8 +59,9 @@ package enum SearchCommand: RunnableCommand {
     let query = try query(options, at: session.connection.now())
     let result: SearchRepositories.Result
     do throws(APIError) {
-      result = try await SearchRepositories(search: session.connection.api)(
-        query, limit: options.limit == 0 ? nil : options.limit)
+      result = try await SearchRepositories(
+        search: session.connection.api, executor: context.executor)(
+          query, limit: options.limit == 0 ? nil : options.limit)
     } catch {
       throw session.failure(error, about: "the search '\(query.text)'")
     }

@@ -59,7 +59,8 @@ package enum StarCommand: RunnableCommand {
     let talk = options.output.talk(context.console)
     let session = try await Session.open(options.connection, context, talk: talk)
     try session.requireCredential(for: "stars belong to a user")
-    let work = StarRepositories(starring: session.connection.api)
+    let work = StarRepositories(
+      starring: session.connection.api, executor: context.executor)
     let (outcomes, isInterrupted) = await interruptible(context, stopping: work) {
       await work(.init(names: names, goal: options.goal, isDryRun: options.isDryRun))
     }

@@ -39,8 +39,9 @@ package struct FilterOptions: Sendable, Equatable {
     ] + conditions + [
       .option(
         "via", "SOURCE", \.via,
-        "Ask \(value: "SOURCE") first")
-        .discussion("If it fails or is not complete, another source is asked")
+        "Ask \(value: "SOURCE") first"
+      )
+      .discussion("If it fails or is not complete, another source is asked")
     ]
 
   /// Conditions that every list of repositories has.
