@@ -124,9 +124,9 @@ function __gh_major_in_plugin
     test -n "$scan[1]"; and not contains -- $scan[1] list star search doctor completion manual help
 end
 
-# What is typed of a value.
+# What is typed of a value, without the quote that opens it.
 function __gh_major_typed
-    commandline -ct | string replace -r -- '^--[^=]*=' ''
+    commandline -ct | string replace -r -- '^--[^=]*=' '' | string replace -r -- '^["\']' ''
 end
 
 # Of words between commas, those that are not there yet.

@@ -128,6 +128,7 @@ import Testing
     ("gh-major list --fork --so", ["--sort\tSort by KEY"]),
     ("gh-major list --format nd", ["ndjson\tone JSON object a line"]),
     ("gh-major list --format=nd", ["--format=ndjson\tone JSON object a line"]),
+    ("gh-major list --fields \"name,starg", ["name,stargazerCount\tstars"]),
     ("gh-major list --fields name,starg", ["name,stargazerCount\tstars"]),
     ("gh-major list --output=rea", ["--output=read me.csv"]),
     ("gh-major list --record ", ["red box/\tDirectory"]),

@@ -27,7 +27,7 @@ package struct RowWriter<Field: RowField> {
       guardsFormulas: options.csvSafe)
     let text = options.format.formatter.format(
       rows, columns: (fields ?? options.chosenFields).map(\.column), context: format)
-    guard let path = options.output else {
+    guard let path = options.output?.text else {
       try context.print(text)
       return
     }

@@ -30,12 +30,9 @@ struct Session {
 
   /// The token's user.
   func viewer() async throws(CommandError) -> Login {
-    guard settings.credential != nil else {
-      throw .diagnosed(
-        Diagnostic(
-          "no owner is named, and there is no token whose user could be meant",
-          hint: "Name one, as in: gh-major list octo-org. Or set GH_TOKEN.", .credentials))
-    }
+    try requireCredential(
+      for: "no owner is named",
+      hint: "Name one, as in: gh-major list octo-org. Or set GH_TOKEN.")
     do throws(APIError) {
       return try await connection.api.viewer()
     } catch {
@@ -51,14 +48,16 @@ struct Session {
   }
 
   /// Ends what cannot be done without a token; a recording needs none.
-  func requireCredential(for reason: String) throws(CommandError) {
+  func requireCredential(
+    for reason: String, hint: String = Diagnostic.tokenHint
+  ) throws(CommandError) {
     switch settings.source {
     case .replay, .sample: return
     case .live, .recording: break
     }
     guard settings.credential == nil else { return }
     throw .diagnosed(
-      Diagnostic("\(reason), and there is no token", hint: Diagnostic.tokenHint, .credentials))
+      Diagnostic("\(reason), and there is no token", hint: hint, .credentials))
   }
 
   /// What a user is told about an error of the API.
