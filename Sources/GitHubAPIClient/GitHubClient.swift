@@ -5,7 +5,9 @@ public import MajorDomain
 /// of its own; this one makes requests and judges answers.
 ///
 /// ```swift
-/// let client = GitHubClient(transport: SessionTransport(), host: .gitHub)
+/// let client = GitHubClient(transport: SessionTransport()) {
+///   Timestamp(secondsSinceEpoch: Int(Date().timeIntervalSince1970))
+/// }
 /// let list = try await client.fetchRepositories(user: login)
 /// ```
 public struct GitHubClient: Sendable {

@@ -5,7 +5,6 @@ import SampleData
 import SystemCalls
 import SystemFiles
 import SystemTerminal
-import TerminalText
 import TypedFixtures
 import URLSessionTransport
 
@@ -15,17 +14,17 @@ let search = ExecutableSearch(path: environment[EnvironmentVariable.path.rawValu
 
 extension CacheFolder: ProgramCache {}
 
-func traits(of stream: Descriptor) -> TerminalTraits {
-  TerminalTraits.resolve(
-    isTerminal: TerminalFacts.isTerminal(stream),
-    windowColumns: TerminalFacts.windowColumns(stream),
-    environment: { environment[$0] })
+func explaining<Value>(
+  _ what: String, _ body: () throws(FileError) -> Value
+) throws(Diagnostic) -> Value {
+  do throws(FileError) { return try body() } catch {
+    throw Diagnostic("\(what): \(error.reason)", .failure)
+  }
 }
 
 let effects = Effects(
   environment: environment,
-  console: SystemConsole(
-    outputTraits: traits(of: .standardOutput), errorTraits: traits(of: .standardError)),
+  console: SystemConsole(environment: environment),
   input: UserInput(
     isInteractive: StandardInput.isInteractive, lines: { try await StandardInput.lines() },
     line: { try await StandardInput.line() }),
@@ -41,28 +40,17 @@ let effects = Effects(
   transport: { SessionTransport() },
   cache: { CacheFolder($0) },
   writeFile: { path, text throws(Diagnostic) in
-    do throws(FileError) {
-      return try AtomicOutput.write(text, to: path) == .unchanged ? .unchanged : .written
-    } catch {
-      throw Diagnostic("cannot write \(path): \(error.reason)", .failure)
+    try explaining("cannot write \(path)") { () throws(FileError) in
+      try AtomicOutput.write(text, to: path) == .unchanged ? .unchanged : .written
     }
   },
-  sample: {
-    SampleAccount.exchanges.map { RecordingFile(name: $0.path, bytes: $0.bytes) }
-  },
+  sample: { SampleAccount.exchanges.map { RecordingFile(name: $0.path, bytes: $0.bytes) } },
   readRecording: { folder throws(Diagnostic) in
-    do throws(FileError) {
-      return try RecordingFolder(folder).files().map {
-        RecordingFile(name: $0.name, bytes: $0.bytes)
-      }
-    } catch {
-      if error.cause == .missing { return [] }
-      throw Diagnostic("cannot read \(folder): \(error.reason)", .failure)
+    try explaining("cannot read \(folder)") { () throws(FileError) in
+      try RecordingFolder(folder).files().map { RecordingFile(name: $0.name, bytes: $0.bytes) }
     }
   },
-  writeRecording: { folder, file in
-    try RecordingFolder(folder).write(.init(name: file.name, bytes: file.bytes))
-  },
+  writeRecording: { try RecordingFolder($0).write(.init(name: $1.name, bytes: $1.bytes)) },
   programPath: { search.find($0) },
   programNames: { search.names(withPrefix: $0) },
   ownPath: { OwnPath.current() },
