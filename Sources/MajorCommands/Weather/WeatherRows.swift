@@ -30,20 +30,22 @@ struct WeatherRows {
         failures.append(diagnostic)
       }
     }
-    var status = isComplete ? ExitStatus.done : .partial
-    if !failures.isEmpty {
-      let statuses = Set(failures.map(\.status))
-      status =
-        failures.count < operands.count
-        ? .partial : statuses.count == 1 ? failures[0].status : .failure
-    }
+    let status = status(failures, of: operands.count, isComplete: isComplete)
     // What failed in part must not replace a file that is whole.
-    if status == .done || status == .partial, status == .done || output.output == nil {
+    if status == .done || status == .partial && output.output == nil {
       let session = station.session
       try RowWriter(output, session.context).write(
         rows, fields: fields, now: session.connection.now())
     }
     return status
+  }
+
+  private func status(
+    _ failures: [Diagnostic], of count: Int, isComplete: Bool
+  ) -> ExitStatus {
+    guard let first = failures.first else { return isComplete ? .done : .partial }
+    if failures.count < count { return .partial }
+    return Set(failures.map(\.status)).count == 1 ? first.status : .failure
   }
 
   private func repository(

@@ -112,6 +112,13 @@ import TypedFixtures
     #expect(try await sample("octo-org/unheard-of").status == .failure)
   }
 
+  @Test func aPictureGoesIntoAFileWithoutColour() async throws {
+    let traits = TerminalTraits(isTerminal: true, columns: 30, usesColor: true)
+    let outcome = try await sample("octo-org", "--seed", "1", "--output", "f", traits: traits)
+    #expect(outcome.output == "")
+    #expect(outcome.files["f"]?.hasPrefix(Self.cloudy + "octo-org/elixir-webhook-plug\n") == true)
+  }
+
   @Test func eachIsEveryMajorRepository() async throws {
     let each = try await sample("octo-org", "--each", "--fields", "weather", "--no-header")
     let lines = each.output.split(separator: "\n")

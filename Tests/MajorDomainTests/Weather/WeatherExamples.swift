@@ -16,3 +16,11 @@ extension [Repository] {
       isArchived: true, pushedAt: .weatherTime),
   ]
 }
+
+extension RepositoryName {
+  /// A name that is known to be well-formed; traps in the test if it is not.
+  static func known(_ text: String) -> RepositoryName {
+    guard let name = RepositoryName(parsing: text) else { preconditionFailure("no name: \(text)") }
+    return name
+  }
+}

@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test(arguments: [Repository].ofEachWeather)
-  func activityTellsTheWeatherOfANamedRepository(repository: Repository) async throws {
+  func activityTellsTheWeatherOfANamedRepository(repository: Repository) async {
     let heard = Listener()
-    let name = try #require(RepositoryName(parsing: repository.nameWithOwner))
+    let name = RepositoryName.known(repository.nameWithOwner)
     let model = ActivityWeatherModel(
       of: name, lookup: StubLookup([name: repository]), now: { .weatherTime })
     model.delegate = heard
@@ -41,23 +41,24 @@ import Testing
     #expect(heard.results == [.success(WeatherReport(repository, at: .weatherTime))])
   }
 
-  @Test func aFailureIsToldToo() async throws {
+  @Test func aFailureIsToldToo() async {
     let heard = Listener()
-    let name = try #require(RepositoryName(parsing: "octo-org/gone"))
+    let name = RepositoryName.known("octo-org/gone")
     let model = ActivityWeatherModel(of: name, lookup: StubLookup([:]), now: { .weatherTime })
     model.delegate = heard
     await model.reload()
     #expect(heard.results == [.failure(.notFound)])
   }
 
-  @Test func theDelegateIsNotKeptAlive() async throws {
-    let name = try #require(RepositoryName(parsing: "octo-org/gone"))
-    let models: [any WeatherModel] = [
-      DrawingWeatherModel(
-        of: .ofEachWeather, generator: RepeatableGenerator(seed: 1), now: { .weatherTime }),
-      ActivityWeatherModel(of: name, lookup: StubLookup([:]), now: { .weatherTime }),
-    ]
-    for model in models {
+  static let models: [any WeatherModel] = [
+    DrawingWeatherModel(
+      of: .ofEachWeather, generator: RepeatableGenerator(seed: 1), now: { .weatherTime }),
+    ActivityWeatherModel(
+      of: .known("octo-org/gone"), lookup: StubLookup([:]), now: { .weatherTime }),
+  ]
+
+  @Test func theDelegateIsNotKeptAlive() async {
+    for model in Self.models {
       var heard: Listener? = Listener()
       model.delegate = heard
       #expect(model.delegate != nil)

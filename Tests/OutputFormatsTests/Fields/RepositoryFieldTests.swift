@@ -57,6 +57,14 @@ import Testing
       ])
   }
 
+  @Test func knowsWhatItNeedsOfARepository() {
+    for field in RepositoryField.allCases where ![.starredAt, .weather].contains(field) {
+      #expect(field.attributes.map(\.rawValue) == [field.name])
+    }
+    #expect(RepositoryField.starredAt.attributes == [])
+    #expect(RepositoryField.weather.attributes == WeatherFacts.attributes)
+  }
+
   @Test func servesRowsThatHoldRepositories() {
     struct Starred { var repository: Repository }
     let column = RepositoryField.name.column.of { (row: Starred) in row.repository }
