@@ -115,12 +115,13 @@ let package = Package(
       "MajorCommands",
       [
         "CommandGrammar", "Locking", "MajorDomain", "OutputFormats", "StrictJSON", "TerminalText",
+        "TerminalViews",
       ]),
     library(
       "MajorProgram",
       [
         "GitHubAPIClient", "HTTPStubs", "HTTPTransport", "MajorCommands", "MajorDomain",
-        "TerminalText",
+        "StrictJSON", "TerminalText",
       ]),
     program(
       "gh-major",
@@ -139,7 +140,8 @@ let package = Package(
       [
         "CommandGrammar", "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport",
         "MajorCommands", "MajorDomain", "MajorProgram", "MajorTesting", "OutputFormats",
-        "SampleData", "ShellTesting", "TerminalText", "TypedFixtures",
+        "SampleData", "ShellTesting", "TerminalText", "TerminalViews", "TypedFixtures",
+        "VirtualTime",
       ]),
     library("ShellTesting", ["SystemFiles"]),
     tests(

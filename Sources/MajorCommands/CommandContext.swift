@@ -20,6 +20,10 @@ package struct CommandContext: Sendable {
   package var executor: (any TaskExecutor)?
   /// The time.
   package var now: @Sendable () -> Timestamp
+  /// Waits.
+  package var clock: any Clock<Duration>
+  /// Draws a number of a range.
+  package var random: @Sendable (ClosedRange<Double>) -> Double
   /// A time of day as the user's clock shows it, for messages.
   package var localTime: @Sendable (Timestamp) -> String
   /// The content of a file; `nil` when it cannot be read.
@@ -50,6 +54,8 @@ package struct CommandContext: Sendable {
     interruption: @escaping @Sendable () async -> Void,
     executor: (any TaskExecutor)? = nil,
     now: @escaping @Sendable () -> Timestamp,
+    clock: any Clock<Duration>,
+    random: @escaping @Sendable (ClosedRange<Double>) -> Double,
     localTime: @escaping @Sendable (Timestamp) -> String,
     readFile: @escaping @Sendable (String) -> [UInt8]?,
     programOutput: @escaping @Sendable (String, [String], Duration) async -> [UInt8]?,
@@ -68,6 +74,8 @@ package struct CommandContext: Sendable {
     self.interruption = interruption
     self.executor = executor
     self.now = now
+    self.clock = clock
+    self.random = random
     self.localTime = localTime
     self.readFile = readFile
     self.programOutput = programOutput
@@ -94,8 +102,8 @@ package enum FileChange: Sendable, Hashable {
 }
 
 /// The API as a command sees it: the sum of the roles.
-package typealias GitHubAPI = RepositoryListing & StarredListing & RepositorySearch & Starring
-  & ViewerLookup & APIStatusLookup
+package typealias GitHubAPI = RepositoryListing & RepositoryLookup & StarredListing
+  & RepositorySearch & Starring & ViewerLookup & APIStatusLookup
 
 /// An open API, and the time that belongs to it.
 package struct Connection: Sendable {

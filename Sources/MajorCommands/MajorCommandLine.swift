@@ -9,6 +9,7 @@ package enum MajorCommandLine {
     ListCommand.self,
     StarCommand.self,
     SearchCommand.self,
+    WeatherCommand.self,
     DoctorCommand.self,
     CompletionCommand.self,
     ManualCommand.self,

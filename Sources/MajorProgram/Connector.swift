@@ -39,7 +39,8 @@ struct Connector: Sendable {
     let network = policies(settings, events)
     guard let folder = settings.cacheFolder else { return network }
     return CachingTransport(
-      of: network, store: effects.cache(folder), now: effects.now, events: events)
+      of: network, store: effects.cache(folder), answersOffline: settings.answersOffline,
+      now: effects.now, events: events)
   }
 
   /// The network with patience.

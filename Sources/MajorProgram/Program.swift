@@ -36,6 +36,8 @@ package enum Program {
       interruption: effects.interruption,
       executor: effects.executor,
       now: effects.now,
+      clock: effects.clock,
+      random: effects.random,
       localTime: effects.localTime,
       readFile: effects.readFile,
       programOutput: effects.programOutput,

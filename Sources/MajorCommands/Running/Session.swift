@@ -10,16 +10,22 @@ struct Session {
 
   /// Resolves the options against the environment and opens the API.
   ///
-  /// - Parameter talk: The voice of the command, for what happens on the way to answers.
+  /// - Parameters:
+  ///   - talk: The voice of the command, for what happens on the way to answers.
+  ///   - answersOffline: Whether an answer of an earlier run is good enough when the server cannot
+  ///     be reached.
   static func open(
-    _ options: ConnectionOptions, _ context: CommandContext, talk: Talk? = nil
+    _ options: ConnectionOptions, _ context: CommandContext, talk: Talk? = nil,
+    answersOffline: Bool = false
   ) async throws(CommandError) -> Session {
     let talk = talk ?? Talk(context.console)
     do throws(Diagnostic) {
       let search = CredentialSearch(
         context.environment, readFile: context.readFile, output: context.programOutput)
-      let settings = try await options.settings(context.environment, search)
-      let events = EventReport(talk: talk, console: context.console, context.localTime)
+      var settings = try await options.settings(context.environment, search)
+      settings.answersOffline = answersOffline
+      let events = EventReport(
+        talk: talk, console: context.console, now: context.now, context.localTime)
       return Session(
         context: context, settings: settings,
         connection: try context.connect(settings, events.tell), events: events)

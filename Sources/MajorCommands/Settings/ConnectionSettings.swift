@@ -27,11 +27,13 @@ package struct ConnectionSettings: Sendable, Hashable {
   package var maximumWait: Duration
   /// Where answers of earlier runs are kept; `nil` when they are not to be used.
   package var cacheFolder: String?
+  /// Whether an answer of an earlier run is good enough when the server cannot be reached.
+  package var answersOffline: Bool
 
   /// Creates settings.
   package init(
     host: String, apiURL: String? = nil, credential: Credential? = nil, source: Source = .live,
-    maximumWait: Duration = .seconds(60), cacheFolder: String? = nil
+    maximumWait: Duration = .seconds(60), cacheFolder: String? = nil, answersOffline: Bool = false
   ) {
     self.host = host
     self.apiURL = apiURL
@@ -39,5 +41,6 @@ package struct ConnectionSettings: Sendable, Hashable {
     self.source = source
     self.maximumWait = maximumWait
     self.cacheFolder = cacheFolder
+    self.answersOffline = answersOffline
   }
 }
