@@ -9,14 +9,24 @@ import FoundationNetworking
 /// and on Linux taking one down can crash; so there is one, for each limit of connections that
 /// is asked for, and it is never invalidated.
 final class ProcessSession: Sendable {
-  private static let sessions = Locked<[Int: ProcessSession]>([:])
+  private struct Purpose: Hashable {
+    var connectionsPerHost: Int
+    var sendsBodies: Bool
+  }
+
+  private static let sessions = Locked<[Purpose: ProcessSession]>([:])
 
   /// The session for a limit; made when it is asked for the first time.
-  static func with(connectionsPerHost: Int) -> ProcessSession {
-    sessions.withLock { sessions in
-      if let session = sessions[connectionsPerHost] { return session }
+  ///
+  /// Requests with a body have a session of their own, in which no connection is used twice: when a
+  /// connection that was used before turns out to be dead, libcurl sends the request again by
+  /// itself, without the body, and both sides then wait for each other.
+  static func with(connectionsPerHost: Int, sendsBodies: Bool) -> ProcessSession {
+    let purpose = Purpose(connectionsPerHost: connectionsPerHost, sendsBodies: sendsBodies)
+    return sessions.withLock { sessions in
+      if let session = sessions[purpose] { return session }
       let session = ProcessSession(connectionsPerHost: connectionsPerHost)
-      sessions[connectionsPerHost] = session
+      sessions[purpose] = session
       return session
     }
   }

@@ -27,6 +27,10 @@ enum RequestTranslation {
       throw .invalidRequest("a \(request.method.rawValue) request with a body")
     }
     translated.httpBody = Data(request.body)
+    #if canImport(FoundationNetworking)
+    // See ProcessSession: a connection that carried a body is not used again.
+    translated.setValue("close", forHTTPHeaderField: "Connection")
+    #endif
     return translated
   }
 

@@ -67,7 +67,9 @@ public struct SessionTransport: Transport {
     let isSecure = request.origin.scheme == "https"
     let exchange = Exchange(isSecure: isSecure, elapsed: stopwatch.elapsed)
     let outcome = await withTaskCancellationHandler {
-      ProcessSession.with(connectionsPerHost: connectionsPerHost).start(translated, exchange)
+      ProcessSession.with(
+        connectionsPerHost: connectionsPerHost, sendsBodies: !request.body.isEmpty
+      ).start(translated, exchange)
       return await withTaskGroup(of: Void.self) { group in
         group.addTask { await endWhenSilent(exchange, stopwatch) }
         defer { group.cancelAll() }

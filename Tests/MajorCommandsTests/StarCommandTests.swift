@@ -42,6 +42,17 @@ import VirtualTime
       Self.isQuery("mutation"), answer: .text("{\"data\":{\(nodes.joined(separator: ","))}}"))
   }
 
+  @Test(arguments: [
+    "https://gitlab.example/o/1", "git@gitlab.example:o/1", "https://github.com.evil.example/o/1",
+    "https://gist.github.com/o/1",
+  ])
+  func anAddressOfAnotherHostIsRefusedBeforeAnyRequest(_ address: String) async throws {
+    let outcome = try await harness().run("star", "o/2", address)
+    #expect(outcome.status == .usage)
+    #expect(outcome.error.contains("and github.com is asked"))
+    #expect(try StubManager.current.requests == [])
+  }
+
   @Test func starsAndTellsWhatChanged() async throws {
     try stubLookUp([false, true])
     try stubWrites([true])

@@ -1,5 +1,6 @@
 import HTTPLoopback
 import HTTPTransport
+import Locking
 import Testing
 import URLSessionTransport
 
@@ -82,6 +83,25 @@ import URLSessionTransport
         Issue.record("\(String(describing: error))")
         return
       }
+    }
+  }
+
+  /// On a connection that was used before, libcurl would send the second request again by itself and
+  /// without its body, and both sides would wait.
+  @Test func aResetAfterAnAnsweredPostIsSeen() async throws {
+    let count = Locked(0)
+    try await LoopbackServer.serving { _ in
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      return number == 1 ? LoopbackAnswer(Self.page) : .nothing(by: .reset)
+    } during: { server in
+      let request = HTTPRequest(.post, server.origin, "/graphql", body: Self.body)
+      let transport = SessionTransport()
+      #expect(try await transport.send(request).status == 200)
+      await #expect(throws: TransportError.connectionLost) { try await transport.send(request) }
+      #expect(server.requests.map(\.request.body) == [Self.body, Self.body])
     }
   }
 }

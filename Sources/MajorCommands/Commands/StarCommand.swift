@@ -58,6 +58,7 @@ package enum StarCommand: RunnableCommand {
     if let refusal = try await refusal(options, names.count, context) { return refusal }
     let talk = options.output.talk(context.console)
     let session = try await Session.open(options.connection, context, talk: talk)
+    try session.requireHost(of: names)
     try session.requireCredential(for: "stars belong to a user")
     let work = StarRepositories(
       starring: session.connection.api, executor: context.executor)

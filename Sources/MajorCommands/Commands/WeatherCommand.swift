@@ -86,6 +86,7 @@ package enum WeatherCommand: RunnableCommand {
     let talk = options.output.talk(context.console)
     let session = try await Session.open(
       options.connection, context, talk: talk, answersOffline: true)
+    try session.requireHost(of: operands.compactMap(\.repository))
     let station = WeatherStation(
       session: session, talk: talk, seed: seed(options, context, talk),
       attributes: attributes(options, context))

@@ -53,6 +53,23 @@ struct Session {
     context.rememberWords(folder, Array(words.prefix(200)))
   }
 
+  /// Ends what names repositories of another host than the one that is asked: a name alone would
+  /// mean another repository there.
+  func requireHost(of names: [RepositoryName]) throws(CommandError) {
+    let asked = HostKind.name(of: settings.host).prefix { $0 != ":" }
+    var hosts: Set<String> = [String(asked)]
+    if let address = settings.apiURL {
+      hosts.insert(String(HostKind.name(of: address).prefix { $0 != ":" }))
+    }
+    for name in names {
+      guard let host = name.addressHost, !hosts.contains(host) else { continue }
+      throw .diagnosed(
+        Diagnostic(
+          "the address of \(name) is one of \(host), and \(asked) is asked",
+          hint: "Ask the other host with --host \(host), if it is a GitHub.", .usage))
+    }
+  }
+
   /// Ends what cannot be done without a token; a recording needs none.
   func requireCredential(
     for reason: String, hint: String = Diagnostic.tokenHint

@@ -16,6 +16,14 @@ package enum OwnerOrRepositoryArgument: ArgumentValue, Hashable {
     }
   }
 
+  /// The repository, when it is one.
+  package var repository: RepositoryName? {
+    switch self {
+    case .owner: nil
+    case .repository(let name): name
+    }
+  }
+
   package var argument: String {
     switch self {
     case .owner(let login): login.text

@@ -5,14 +5,19 @@ public struct RepositoryName: Sendable, Hashable, CustomStringConvertible {
   /// The name without its owner: 1 to 100 characters out of `A-Z a-z 0-9 . _ -`, and neither `.`
   /// nor `..`.
   public let name: String
+  /// The host of the address that the name was read from, in lower case, without user, port, `www.`,
+  /// `ssh.` or `api.`; `nil` when it was given as `owner/name`. It is no part of the name: names are
+  /// compared without it.
+  public let addressHost: String?
 
   /// Fails when `name` cannot be the name of a repository.
-  public init?(owner: Login, name: String) {
+  public init?(owner: Login, name: String, addressHost: String? = nil) {
     guard (1...100).contains(name.utf8.count), name.utf8.allSatisfy(Self.isAllowed),
       name != ".", name != ".."
     else { return nil }
     self.owner = owner
     self.name = name
+    self.addressHost = addressHost
   }
 
   /// `owner/name`.

@@ -11,6 +11,7 @@ import Testing
     "https://github.com/octo-org/aurora/issues/1", "https://user@ghe.example:8443/octo-org/aurora",
     "ssh://git@github.com/octo-org/aurora.git", "ssh://git@ssh.github.com:443/octo-org/aurora.git",
     "git@github.com:octo-org/aurora.git", "git@github.com:octo-org/aurora",
+    "https://api.github.com/repos/octo-org/aurora",
     "git@github.com:/octo-org/aurora.git", "git://github.com/octo-org/aurora",
     "github.com/octo-org/aurora", "www.github.com/octo-org/aurora/tree/main",
   ])
@@ -35,9 +36,23 @@ import Testing
     "https://github.com/a/../b", "https://github.com/a/b/../../c/d", "https://github.com/a/b/.",
     "https://github.com/a/b/%2E./c", "https://github.com/%2e%2e/b", "https://github.com/a/b%20c",
     "javascript://github.com/a/b", "git@github.com:a", "git@github.com:../a/b", "git@:",
+    "https://github.com/orgs/a/repositories", "https://github.com/sponsors/a", "git@:a/b",
   ])
   func whatIsNoNameIsRefused(_ text: String) {
     #expect(RepositoryName(parsing: text) == nil)
+  }
+
+  @Test(arguments: [
+    ("octo-org/aurora", nil), ("https://github.com/octo-org/aurora", "github.com"),
+    ("www.GitHub.com/octo-org/aurora/tree/main", "github.com"),
+    ("ssh://git@ssh.github.com:443/octo-org/aurora.git", "github.com"),
+    ("https://api.github.com/repos/octo-org/aurora", "github.com"),
+    ("git@gitlab.example:octo-org/aurora", "gitlab.example"),
+    ("https://github.com.evil.example/octo-org/aurora", "github.com.evil.example"),
+    ("https://github.com@evil.example/octo-org/aurora", "evil.example"),
+  ])
+  func anAddressKeepsItsHost(_ text: String, _ host: String?) {
+    #expect(RepositoryName(parsing: text)?.addressHost == host)
   }
 
   @Test func namesAreComparedWithoutCase() {
