@@ -50,7 +50,8 @@ import VirtualTime
     let outcome = try await harness().run("star", "o/2", address)
     #expect(outcome.status == .usage)
     #expect(outcome.error.contains("and github.com is asked"))
-    #expect(try StubManager.current.requests == [])
+    let stubs = try StubManager.current
+    #expect(stubs.requests == [])
   }
 
   @Test func starsAndTellsWhatChanged() async throws {
