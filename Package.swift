@@ -115,6 +115,7 @@ let package = Package(
       "MajorCommands",
       [
         "CommandGrammar", "Locking", "MajorDomain", "OutputFormats", "StrictJSON", "TerminalText",
+        "TerminalViews",
       ]),
     library(
       "MajorProgram",

@@ -20,10 +20,20 @@ package struct CommandContext: Sendable {
   package var executor: (any TaskExecutor)?
   /// The time.
   package var now: @Sendable () -> Timestamp
+  /// Waits.
+  package var clock: any Clock<Duration>
+  /// Draws a number of a range.
+  package var random: @Sendable (ClosedRange<Double>) -> Double
   /// A time of day as the user's clock shows it, for messages.
   package var localTime: @Sendable (Timestamp) -> String
   /// The content of a file; `nil` when it cannot be read.
   package var readFile: @Sendable (_ path: String) -> [UInt8]?
+  /// The content of a file that is kept from run to run; `nil` where there is no file.
+  package var readState: @Sendable (_ path: String) throws(Diagnostic) -> [UInt8]?
+  /// Runs a command line in the shell, to its end.
+  package var runHook: @Sendable (HookCall) async -> HookOutcome
+  /// The terminal of standard output, for what is shown in place.
+  package var terminal: TerminalControl
   /// What a program, named by name or path, prints within a time; `nil` when it fails.
   package var programOutput:
     @Sendable (_ program: String, _ arguments: [String], _ timeLimit: Duration) async -> [UInt8]?
@@ -50,8 +60,13 @@ package struct CommandContext: Sendable {
     interruption: @escaping @Sendable () async -> Void,
     executor: (any TaskExecutor)? = nil,
     now: @escaping @Sendable () -> Timestamp,
+    clock: any Clock<Duration>,
+    random: @escaping @Sendable (ClosedRange<Double>) -> Double,
     localTime: @escaping @Sendable (Timestamp) -> String,
     readFile: @escaping @Sendable (String) -> [UInt8]?,
+    readState: @escaping @Sendable (String) throws(Diagnostic) -> [UInt8]?,
+    runHook: @escaping @Sendable (HookCall) async -> HookOutcome,
+    terminal: TerminalControl,
     programOutput: @escaping @Sendable (String, [String], Duration) async -> [UInt8]?,
     connect: @escaping Connect,
     cacheUsage: @escaping @Sendable (String) -> (bytes: Int, entries: Int),
@@ -68,8 +83,13 @@ package struct CommandContext: Sendable {
     self.interruption = interruption
     self.executor = executor
     self.now = now
+    self.clock = clock
+    self.random = random
     self.localTime = localTime
     self.readFile = readFile
+    self.readState = readState
+    self.runHook = runHook
+    self.terminal = terminal
     self.programOutput = programOutput
     self.connect = connect
     self.cacheUsage = cacheUsage
@@ -95,7 +115,7 @@ package enum FileChange: Sendable, Hashable {
 
 /// The API as a command sees it: the sum of the roles.
 package typealias GitHubAPI = RepositoryListing & StarredListing & RepositorySearch & Starring
-  & ViewerLookup & APIStatusLookup
+  & ViewerLookup & APIStatusLookup & RepositoryPolling
 
 /// An open API, and the time that belongs to it.
 package struct Connection: Sendable {

@@ -37,9 +37,15 @@ struct Connector: Sendable {
     _ settings: ConnectionSettings, _ events: @escaping Events
   ) -> any Transport {
     let network = policies(settings, events)
-    guard let folder = settings.cacheFolder else { return network }
-    return CachingTransport(
-      of: network, store: effects.cache(folder), now: effects.now, events: events)
+    let store: any CacheStore
+    if let folder = settings.cacheFolder {
+      store = effects.cache(folder)
+    } else if settings.asksAgain {
+      store = RunningCacheStore()
+    } else {
+      return network
+    }
+    return CachingTransport(of: network, store: store, now: effects.now, events: events)
   }
 
   /// The network with patience.

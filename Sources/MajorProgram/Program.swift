@@ -36,8 +36,13 @@ package enum Program {
       interruption: effects.interruption,
       executor: effects.executor,
       now: effects.now,
+      clock: effects.clock,
+      random: effects.random,
       localTime: effects.localTime,
       readFile: effects.readFile,
+      readState: effects.readState,
+      runHook: effects.runHook,
+      terminal: effects.terminal,
       programOutput: effects.programOutput,
       connect: { settings, events throws(Diagnostic) in
         try connector.connect(settings, telling: events)

@@ -1,6 +1,6 @@
 package import HTTPStubs
 import Locking
-import MajorCommands
+package import MajorCommands
 package import MajorDomain
 package import MajorProgram
 package import TerminalText
@@ -38,6 +38,12 @@ package struct CommandHarness: Sendable {
   package var interruption: @Sendable () async -> Void = {
     for await _ in AsyncStream<Never>.makeStream().stream {}
   }
+  /// What runs command lines; unless a test brings its own, nothing.
+  package var hook: @Sendable (HookCall) async -> HookOutcome = { _ in HookOutcome() }
+  /// The terminal; unless a test brings its own, there is none.
+  package var terminal = TerminalControl(
+    size: { nil }, signals: { AsyncStream { $0.finish() } }, perform: { _ in },
+    silenceKeys: { {} })
   /// Where tasks run that outlive a call; a test passes the one of its virtual time.
   package var executor: (any TaskExecutor)?
   /// Now.
@@ -75,6 +81,9 @@ package struct CommandHarness: Sendable {
       random: { $0.upperBound },
       localTime: { "\($0.rfc3339) local" },
       readFile: { existing[$0].map { Array($0.utf8) } },
+      readState: { existing[$0].map { Array($0.utf8) } },
+      runHook: hook,
+      terminal: terminal,
       programOutput: { program, arguments, _ in
         outputs[([program] + arguments).joined(separator: " ")].map { Array($0.utf8) }
       },

@@ -38,6 +38,33 @@ package enum SignalWatcher {
     for await _ in signals { return }
   }
 
+  /// The signals of a table as its keys; without any where signals cannot be watched.
+  package static func stream<Key: Sendable>(of table: [Key: Signal]) -> AsyncStream<Key> {
+    AsyncStream { continuation in
+      let task = Task {
+        if let signals = try? signals(Set(table.values)) {
+          for await signal in signals {
+            for (key, watched) in table where watched == signal { continuation.yield(key) }
+          }
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  /// Does to this process what a signal that nothing watches does: a stop returns when the process
+  /// goes on.
+  package static func perform(_ kind: Signal) {
+    if kind == .terminalStop {
+      suspendProcess()
+    } else {
+      // A handler that is still there would only tell streams that nobody reads.
+      _ = signal(kind.number, SIG_DFL)
+      kill(getpid(), kind.number)
+    }
+  }
+
   /// Stops this process as Ctrl-Z would have done, until it is told to go on. A program that
   /// watches `.terminalStop` gives the terminal back first.
   package static func suspendProcess() { kill(getpid(), SIGSTOP) }

@@ -15,6 +15,11 @@ let search = ExecutableSearch(path: environment[EnvironmentVariable.path.rawValu
 
 extension CacheFolder: ProgramCache {}
 
+let terminalSignals: [TerminalControl.Signal: Signal] = [
+  .resize: .windowChange, .stop: .terminalStop, .resume: .resume, .terminate: .terminate,
+  .hangUp: .hangUp,
+]
+
 func traits(of stream: Descriptor) -> TerminalTraits {
   TerminalTraits.resolve(
     isTerminal: TerminalFacts.isTerminal(stream),
@@ -35,6 +40,28 @@ let effects = Effects(
   random: { Double.random(in: $0) },
   localTime: { SystemTime.local($0.secondsSinceEpoch) },
   readFile: { try? FileContent.read($0) },
+  readState: { path throws(Diagnostic) in
+    do throws(FileError) {
+      return try FileContent.read(path)
+    } catch {
+      if error.cause == .missing { return nil }
+      throw Diagnostic("cannot read \(path): \(error.reason)", .failure)
+    }
+  },
+  runHook: { call in
+    let outcome = await ShellCommand.run(
+      call.command, input: call.input,
+      environment: environment.merging(call.variables) { $1 })
+    return HookOutcome(printed: outcome.printed, failure: outcome.failure)
+  },
+  terminal: TerminalControl(
+    size: { TerminalFacts.windowSize(.standardOutput) },
+    signals: { SignalWatcher.stream(of: terminalSignals) },
+    perform: { SignalWatcher.perform(terminalSignals[$0] ?? .terminate) },
+    silenceKeys: {
+      let mode = try? RawMode.enter(.standardInput)
+      return { try? mode?.restore() }
+    }),
   programOutput: {
     await ProgramOutput.read($0, $1, environment: environment, timeLimit: $2)
   },

@@ -10,15 +10,22 @@ struct Session {
 
   /// Resolves the options against the environment and opens the API.
   ///
-  /// - Parameter talk: The voice of the command, for what happens on the way to answers.
+  /// - Parameters:
+  ///   - talk: The voice of the command, for what happens on the way to answers.
+  ///   - polls: Whether the command asks again and again, and waits by itself when that fails.
   static func open(
-    _ options: ConnectionOptions, _ context: CommandContext, talk: Talk? = nil
+    _ options: ConnectionOptions, _ context: CommandContext, talk: Talk? = nil,
+    polls: Bool = false
   ) async throws(CommandError) -> Session {
     let talk = talk ?? Talk(context.console)
     do throws(Diagnostic) {
       let search = CredentialSearch(
         context.environment, readFile: context.readFile, output: context.programOutput)
-      let settings = try await options.settings(context.environment, search)
+      var settings = try await options.settings(context.environment, search)
+      if polls {
+        settings.asksAgain = true
+        settings.maximumWait = .zero
+      }
       let events = EventReport(talk: talk, console: context.console, context.localTime)
       return Session(
         context: context, settings: settings,

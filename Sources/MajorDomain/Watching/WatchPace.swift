@@ -43,11 +43,14 @@ extension APIError {
   }
 
   /// Whether the same question may be answered later.
-  var mayPass: Bool {
+  ///
+  /// - Parameter wasAnswered: Whether it was before; then a strange answer is likely to pass.
+  func mayPass(wasAnswered: Bool) -> Bool {
     switch self {
-    case .unreachable, .serverFailure, .rateLimited, .missingData, .undecodableData,
-      .unexpectedPage, .badStatus, .queryFailed, .forbidden:
+    case .unreachable, .serverFailure, .rateLimited:
       true
+    case .missingData, .undecodableData, .unexpectedPage, .badStatus, .queryFailed, .forbidden:
+      wasAnswered
     case .badURL, .notFound, .blocked, .unauthorized, .foreignOrigin, .endlessChain, .cancelled,
       .notRecorded, .recordingFailed:
       false

@@ -17,15 +17,21 @@ public struct WatcherWait: Sendable, Hashable {
   public var duration: Duration
   /// Whether the server's limits make it longer than what was asked for.
   public var isStretched: Bool
+  /// Whether it follows a poll that failed.
+  public var isBackOff: Bool
   /// Requests that were sent so far.
   public var requests: Int
   /// What is left of the rate limit, when known.
   public var remaining: Int?
 
   /// Creates a wait.
-  public init(duration: Duration, isStretched: Bool = false, requests: Int, remaining: Int? = nil) {
+  public init(
+    duration: Duration, isStretched: Bool = false, isBackOff: Bool = false, requests: Int,
+    remaining: Int? = nil
+  ) {
     self.duration = duration
     self.isStretched = isStretched
+    self.isBackOff = isBackOff
     self.requests = requests
     self.remaining = remaining
   }

@@ -60,10 +60,8 @@ public struct WatcherReports: AsyncSequence, Sendable {
       memory = round.memory
       requests += round.result.requests
       pace = round.result.pace
-      let wait = wait(
-        watcher.pace.wait(pace, requests: round.result.requests),
-        isStretched: watcher.pace.wait(pace, requests: round.result.requests)
-          > watcher.pace.interval)
+      let interval = watcher.pace.wait(pace, requests: round.result.requests)
+      let wait = wait(interval, isStretched: interval > watcher.pace.interval)
       let report = take(round.result.snapshot)
       if let lost = round.result.lost {
         defer { lastFailure = lost }
@@ -89,23 +87,24 @@ public struct WatcherReports: AsyncSequence, Sendable {
     }
 
     private mutating func fail(_ error: APIError) throws(APIError) -> WatcherReport {
-      // What cannot be asked at all will not get better; what was found once may come back.
-      guard error.mayPass else { throw error }
+      guard error.mayPass(wasAnswered: snapshot != nil) else { throw error }
       failures += 1
       let wait = wait(
-        watcher.pace.wait(afterFailures: failures, error, now: watcher.now()), isStretched: false)
+        watcher.pace.wait(afterFailures: failures, error, now: watcher.now()), isBackOff: true)
       guard !error.isLike(lastFailure) else { return wait }
       lastFailure = error
       untold = wait
       return .failed(error)
     }
 
-    private mutating func wait(_ duration: Duration, isStretched: Bool) -> WatcherReport {
+    private mutating func wait(
+      _ duration: Duration, isStretched: Bool = false, isBackOff: Bool = false
+    ) -> WatcherReport {
       let pause = duration * watcher.jitter(1...1.05)
       self.pause = pause
       return .waiting(
         WatcherWait(
-          duration: pause, isStretched: isStretched, requests: requests,
+          duration: pause, isStretched: isStretched, isBackOff: isBackOff, requests: requests,
           remaining: pace.remaining))
     }
   }
