@@ -61,7 +61,6 @@ package enum WatchCommand: RunnableCommand {
     [
       .requires("once", "state"), .requires("state", "once"), .requires("output", "once"),
       .exclusive("once", "until"), .exclusive("once", "count"), .exclusive("once", "for"),
-      .exclusive("once", "interval"),
     ] + FilterOptions.relations + RowOptions<EventField>.relations + ConnectionOptions.relations
 
   private static let own: [Parameter<Options>] = [
