@@ -139,8 +139,9 @@ let package = Package(
       "MajorCommandsTests",
       [
         "CommandGrammar", "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport",
-        "MajorCommands", "MajorDomain", "MajorProgram", "MajorTesting", "OutputFormats",
-        "SampleData", "ShellTesting", "TerminalText", "TypedFixtures",
+        "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "MajorTesting",
+        "OutputFormats", "SampleData", "ShellTesting", "TerminalText", "TypedFixtures",
+        "VirtualTime",
       ]),
     library("ShellTesting", ["SystemFiles"]),
     tests(

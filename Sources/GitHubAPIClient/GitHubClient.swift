@@ -5,7 +5,9 @@ public import MajorDomain
 /// of its own; this one makes requests and judges answers.
 ///
 /// ```swift
-/// let client = GitHubClient(transport: SessionTransport(), host: .gitHub)
+/// let client = GitHubClient(transport: SessionTransport()) {
+///   Timestamp(secondsSinceEpoch: Int(Date().timeIntervalSince1970))
+/// }
 /// let list = try await client.fetchRepositories(user: login)
 /// ```
 public struct GitHubClient: Sendable {
@@ -123,7 +125,7 @@ public struct GitHubClient: Sendable {
       throw .forbidden(message: message, permissions: PermissionReport(response))
     case 404: throw .notFound
     case 451: throw .blocked(message: message)
-    case 500...599: 
+    case 500...599:
       throw .serverFailure(
         status: response.status,
         retryAt: ServerTime(response, now: now()).retryAfter(response))

@@ -1,17 +1,12 @@
 /// The terminal that standard output is, for what takes all of its screen.
 package struct TerminalControl: Sendable {
   /// What the system tells such a program (POSIX, `<signal.h>`).
-  package enum Signal: Sendable, Hashable {
-    /// SIGWINCH.
-    case resize
-    /// SIGTSTP.
-    case stop
-    /// SIGCONT.
-    case resume
-    /// SIGTERM.
-    case terminate
-    /// SIGHUP.
-    case hangUp
+  package enum Signal: String, Sendable, Hashable {
+    case resize = "SIGWINCH"
+    case stop = "SIGTSTP"
+    case resume = "SIGCONT"
+    case terminate = "SIGTERM"
+    case hangUp = "SIGHUP"
   }
 
   /// The size in cells; `nil` when standard output is no terminal.

@@ -48,10 +48,18 @@ package struct RecordingFolder: Sendable, Hashable {
     try AtomicOutput.write(file.bytes, to: path)
   }
 
-  /// All `.json` files of the folder, sorted by name; hidden files are passed over.
+  /// All `.json` files of the folder, sorted by name; hidden files are passed over. A folder that
+  /// does not exist holds none.
   package func files() throws(FileError) -> [File] {
+    let names: [String]
+    do throws(FileError) {
+      names = try folder.names()
+    } catch {
+      guard error.cause == .missing else { throw error }
+      return []
+    }
     var files: [File] = []
-    for name in try folder.names() where name.hasSuffix(".json") && !name.hasPrefix(".") {
+    for name in names where name.hasSuffix(".json") && !name.hasPrefix(".") {
       files.append(File(name: name, bytes: try FileContent.read(folder.path + "/" + name)))
     }
     return files

@@ -26,6 +26,17 @@ package struct SystemConsole: Console {
     self.error = error
   }
 
+  /// Creates the console of standard output and standard error as they are, in an environment.
+  package init(environment: [String: String]) {
+    func traits(of stream: Descriptor) -> TerminalTraits {
+      TerminalTraits.resolve(
+        isTerminal: TerminalFacts.isTerminal(stream),
+        windowColumns: TerminalFacts.windowColumns(stream), environment: { environment[$0] })
+    }
+    self.init(
+      outputTraits: traits(of: .standardOutput), errorTraits: traits(of: .standardError))
+  }
+
   package func traits(of stream: ConsoleStream) -> TerminalTraits {
     switch stream {
     case .standardOutput: outputTraits

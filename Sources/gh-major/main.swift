@@ -5,7 +5,6 @@ import SampleData
 import SystemCalls
 import SystemFiles
 import SystemTerminal
-import TerminalText
 import TypedFixtures
 import URLSessionTransport
 
@@ -15,22 +14,17 @@ let search = ExecutableSearch(path: environment[EnvironmentVariable.path.rawValu
 
 extension CacheFolder: ProgramCache {}
 
-let terminalSignals: [TerminalControl.Signal: Signal] = [
-  .resize: .windowChange, .stop: .terminalStop, .resume: .resume, .terminate: .terminate,
-  .hangUp: .hangUp,
-]
-
-func traits(of stream: Descriptor) -> TerminalTraits {
-  TerminalTraits.resolve(
-    isTerminal: TerminalFacts.isTerminal(stream),
-    windowColumns: TerminalFacts.windowColumns(stream),
-    environment: { environment[$0] })
+func explaining<Value>(
+  _ what: String, _ body: () throws(FileError) -> Value
+) throws(Diagnostic) -> Value {
+  do throws(FileError) { return try body() } catch {
+    throw Diagnostic("\(what): \(error.reason)", .failure)
+  }
 }
 
 let effects = Effects(
   environment: environment,
-  console: SystemConsole(
-    outputTraits: traits(of: .standardOutput), errorTraits: traits(of: .standardError)),
+  console: SystemConsole(environment: environment),
   input: UserInput(
     isInteractive: StandardInput.isInteractive, lines: { try await StandardInput.lines() },
     line: { try await StandardInput.line() }),
@@ -41,55 +35,35 @@ let effects = Effects(
   localTime: { SystemTime.local($0.secondsSinceEpoch) },
   readFile: { try? FileContent.read($0) },
   readState: { path throws(Diagnostic) in
-    do throws(FileError) {
-      return try FileContent.read(path)
-    } catch {
-      if error.cause == .missing { return nil }
-      throw Diagnostic("cannot read \(path): \(error.reason)", .failure)
+    try explaining("cannot read \(path)") { () throws(FileError) in
+      try FileContent.readIfPresent(path)
     }
   },
   runHook: { call in
     let outcome = await ShellCommand.run(
-      call.command, input: call.input,
-      environment: environment.merging(call.variables) { $1 })
+      call.command, input: call.input, environment: environment.merging(call.variables) { $1 })
     return HookOutcome(printed: outcome.printed, failure: outcome.failure)
   },
   terminal: TerminalControl(
     size: { TerminalFacts.windowSize(.standardOutput) },
-    signals: { SignalWatcher.stream(of: terminalSignals) },
-    perform: { SignalWatcher.perform(terminalSignals[$0] ?? .terminate) },
-    silenceKeys: {
-      let mode = try? RawMode.enter(.standardInput)
-      return { try? mode?.restore() }
-    }),
-  programOutput: {
-    await ProgramOutput.read($0, $1, environment: environment, timeLimit: $2)
-  },
+    signals: { SignalWatcher.stream { TerminalControl.Signal(rawValue: $0.name) } },
+    perform: { SignalWatcher.perform(named: $0.rawValue) },
+    silenceKeys: { RawMode.silencingKeys() }),
+  programOutput: { await ProgramOutput.read($0, $1, environment: environment, timeLimit: $2) },
   transport: { SessionTransport() },
   cache: { CacheFolder($0) },
   writeFile: { path, text throws(Diagnostic) in
-    do throws(FileError) {
-      return try AtomicOutput.write(text, to: path) == .unchanged ? .unchanged : .written
-    } catch {
-      throw Diagnostic("cannot write \(path): \(error.reason)", .failure)
+    try explaining("cannot write \(path)") { () throws(FileError) in
+      try AtomicOutput.write(text, to: path) == .unchanged ? .unchanged : .written
     }
   },
-  sample: {
-    SampleAccount.exchanges.map { RecordingFile(name: $0.path, bytes: $0.bytes) }
-  },
+  sample: { SampleAccount.exchanges.map { RecordingFile(name: $0.path, bytes: $0.bytes) } },
   readRecording: { folder throws(Diagnostic) in
-    do throws(FileError) {
-      return try RecordingFolder(folder).files().map {
-        RecordingFile(name: $0.name, bytes: $0.bytes)
-      }
-    } catch {
-      if error.cause == .missing { return [] }
-      throw Diagnostic("cannot read \(folder): \(error.reason)", .failure)
+    try explaining("cannot read \(folder)") { () throws(FileError) in
+      try RecordingFolder(folder).files().map { RecordingFile(name: $0.name, bytes: $0.bytes) }
     }
   },
-  writeRecording: { folder, file in
-    try RecordingFolder(folder).write(.init(name: file.name, bytes: file.bytes))
-  },
+  writeRecording: { try RecordingFolder($0).write(.init(name: $1.name, bytes: $1.bytes)) },
   programPath: { search.find($0) },
   programNames: { search.names(withPrefix: $0) },
   ownPath: { OwnPath.current() },

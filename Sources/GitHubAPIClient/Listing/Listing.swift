@@ -91,9 +91,9 @@ struct Listing: Sendable {
   /// The search, if it is complete; otherwise the same from an exact source, and the incomplete
   /// answer, marked as that, only if no exact source can be read.
   private func search() async throws(APIError) -> RepositoryList {
-    let search = RepositorySearch(client: client, request: request, report: report)
+    let search = AccountSearch(client: client, request: request, report: report)
     let exact: ListingSource = client.token == nil ? .rest : .graphql
-    let outcome: RepositorySearch.Outcome
+    let outcome: AccountSearch.Outcome
     do throws(APIError) {
       outcome = try await search.read()
     } catch {

@@ -2,7 +2,7 @@ import HTTPTransport
 public import MajorDomain
 
 /// `GET /search/repositories` (GitHub REST, "Search repositories").
-extension GitHubClient: MajorDomain.RepositorySearch {
+extension GitHubClient: RepositorySearch {
   /// One page. The API gives no more than a thousand results of a search, so there is no next page
   /// after those.
   public func search(

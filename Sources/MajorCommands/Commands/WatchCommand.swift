@@ -54,12 +54,12 @@ package enum WatchCommand: RunnableCommand {
   package static let defaults = Options()
   package static let parameters: [Parameter<Options>] =
     own
-    + FilterOptions.parameters.lifted(\.filter, section: "Filter options")
+    + FilterOptions.watched.lifted(\.filter, section: "Filter options")
     + RowOptions<EventField>.parameters.lifted(\.output, section: "Output options")
     + ConnectionOptions.parameters.lifted(\.connection, section: "Connection options")
   package static let relations: [Relation] =
     [
-      .requires("once", "state"), .requires("state", "once"), .requires("output", "once"),
+      .requires("once", "state"),
       .exclusive("once", "until"), .exclusive("once", "count"), .exclusive("once", "for"),
     ] + FilterOptions.relations + RowOptions<EventField>.relations + ConnectionOptions.relations
 
@@ -95,8 +95,15 @@ package enum WatchCommand: RunnableCommand {
           "--format \(options.output.format.rawValue) has an end, and watching has none",
           hint: "Use --format ndjson, or --once.", .usage))
     }
+    guard options.isOnce || (options.state == nil && options.output.output == nil) else {
+      throw .diagnosed(
+        Diagnostic(
+          "--state and --output need --once",
+          hint: "Watching goes on; what it tells can go through a pipe.", .usage))
+    }
     return options.isOnce
-      ? try await WatchOnce(options, context).run() : try await WatchRun.open(options, context).run()
+      ? try await WatchOnce(options, context).run()
+      : try await WatchRun.open(options, context).run()
   }
 }
 

@@ -21,7 +21,9 @@ struct SnapshotFile {
         "\(path) was written by a newer gh-major (its version is \(version))",
         hint: "It was left as it is. Update gh-major, or name another file.", .failure)
     }
-    guard version == AccountSnapshot.version else { throw damaged("there is no version \(version)") }
+    guard version == AccountSnapshot.version else {
+      throw damaged("there is no version \(version)")
+    }
     guard let targets = value["targets"]?.array?.map({ target($0) }), !targets.contains(nil),
       let entries = value["repositories"]?.array?.map({ entry($0) }), !entries.contains(nil)
     else { throw damaged("something in it is missing or not what it should be") }

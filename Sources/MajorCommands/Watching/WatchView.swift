@@ -41,7 +41,8 @@ struct WatchView: Sendable {
       }
       View.spacer()
       View.text("\(title): \(failure ?? status)", lineLimit: 1)
-        .role(.status).style(TextStyle(dim: failure == nil, foreground: failure == nil ? nil : .red))
+        .role(.status).style(
+          TextStyle(dim: failure == nil, foreground: failure == nil ? nil : .red))
       View.list(count: log.count, offset: .max) { View.text(log[$0].line, lineLimit: 1) }
         .role(.log).size(height: 8)
     }

@@ -73,7 +73,9 @@ struct WatcherTests {
 
   @Test func failuresAreSaidOnceAndBackOffAndLoseNothing() throws {
     let source = StubPolling(on: clock, Self.repositories(60))
-    clock.schedule(at: .seconds(30)) { source.set { $0.list = .failure(.serverFailure(status: 502)) } }
+    clock.schedule(at: .seconds(30)) {
+      source.set { $0.list = .failure(.serverFailure(status: 502)) }
+    }
     clock.schedule(at: .seconds(450)) { source.set { $0.list = .success(Self.repositories(61)) } }
     try watch(watcher(source), for: .seconds(540))
     #expect(

@@ -3,7 +3,7 @@ import MajorDomain
 
 /// An account's repositories by way of REST's search, whose pages are read at once. Of one search
 /// no more than 1,000 can be read, so a larger one is cut into slices by stars.
-struct RepositorySearch: Sendable {
+struct AccountSearch: Sendable {
   let client: GitHubClient
   let request: ListingRequest
   let report: ListingReporter

@@ -6,7 +6,7 @@ import Locking
 import MajorDomain
 import Testing
 
-@Suite(.httpStubs) struct RepositorySearchTests {
+@Suite(.httpStubs) struct AccountSearchTests {
   static let first = address("stars%3A%3E%3D50")
 
   static func address(_ stars: String, page: Int = 1) -> String {
