@@ -121,7 +121,7 @@ let package = Package(
       "MajorProgram",
       [
         "GitHubAPIClient", "HTTPStubs", "HTTPTransport", "MajorCommands", "MajorDomain",
-        "TerminalText",
+        "StrictJSON", "TerminalText",
       ]),
     program(
       "gh-major",
@@ -140,8 +140,8 @@ let package = Package(
       [
         "CommandGrammar", "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport",
         "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "MajorTesting",
-        "OutputFormats", "SampleData", "ShellTesting", "TerminalText", "TypedFixtures",
-        "VirtualTime",
+        "OutputFormats", "SampleData", "ShellTesting", "TerminalText", "TerminalViews",
+        "TypedFixtures", "VirtualTime",
       ]),
     library("ShellTesting", ["SystemFiles"]),
     tests(

@@ -8,6 +8,7 @@ _gh_major_takes_value() {
     'star --format' | 'star --fields' | 'star --json' | 'star --output' | 'star --color' | 'star --host' | 'star --max-wait' | 'star --record' | 'star --replay') return 0 ;;
     'watch --interval' | 'watch --events' | 'watch --until' | 'watch --count' | 'watch --for' | 'watch --exec' | 'watch --seed' | 'watch --state' | 'watch --min-stars' | 'watch --limit' | 'watch -L' | 'watch --sort' | 'watch --order' | 'watch --language' | 'watch -l' | 'watch --topic' | 'watch --license' | 'watch --visibility' | 'watch --pushed-since' | 'watch --format' | 'watch --fields' | 'watch --json' | 'watch --output' | 'watch --color' | 'watch --host' | 'watch --max-wait' | 'watch --record' | 'watch --replay') return 0 ;;
     'search --owner' | 'search --limit' | 'search -L' | 'search --sort' | 'search --order' | 'search --min-stars' | 'search --language' | 'search -l' | 'search --topic' | 'search --license' | 'search --visibility' | 'search --pushed-since' | 'search --format' | 'search --fields' | 'search --json' | 'search --output' | 'search --color' | 'search --host' | 'search --max-wait' | 'search --record' | 'search --replay') return 0 ;;
+    'weather --seed' | 'weather --reload' | 'weather --format' | 'weather --fields' | 'weather --json' | 'weather --output' | 'weather --color' | 'weather --host' | 'weather --max-wait' | 'weather --record' | 'weather --replay') return 0 ;;
     'doctor --host' | 'doctor --max-wait' | 'doctor --record' | 'doctor --replay') return 0 ;;
     'completion --shell' | 'completion -s') return 0 ;;
   esac
@@ -22,8 +23,8 @@ _gh_major_value() {
     'list --visibility') words=('public' 'private' 'internal') ;;
     'list --via') words=('auto' 'graphql' 'rest' 'search') ;;
     'list --format') words=('table' 'json' 'ndjson' 'csv' 'tsv' 'markdown') ;;
-    'list --fields') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'starredAt' 'all') ;;
-    'list --json') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'starredAt' 'all') ;;
+    'list --fields') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'starredAt' 'weather' 'all') ;;
+    'list --json') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'starredAt' 'weather' 'all') ;;
     'list --output') source=file ;;
     'list --color') words=('auto' 'always' 'never') ;;
     'list --record') source=folder ;;
@@ -56,18 +57,26 @@ _gh_major_value() {
     'search --order') words=('asc' 'desc') ;;
     'search --visibility') words=('public' 'private' 'internal') ;;
     'search --format') words=('table' 'json' 'ndjson' 'csv' 'tsv' 'markdown') ;;
-    'search --fields') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'starredAt' 'all') ;;
-    'search --json') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'starredAt' 'all') ;;
+    'search --fields') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'starredAt' 'weather' 'all') ;;
+    'search --json') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'starredAt' 'weather' 'all') ;;
     'search --output') source=file ;;
     'search --color') words=('auto' 'always' 'never') ;;
     'search --record') source=folder ;;
     'search --replay') words=('sample'); source=folder ;;
+    'weather --format') words=('table' 'json' 'ndjson' 'csv' 'tsv' 'markdown') ;;
+    'weather --fields') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'starredAt' 'weather' 'all') ;;
+    'weather --json') list=1; words=('id' 'name' 'nameWithOwner' 'owner' 'description' 'url' 'homepageUrl' 'stargazerCount' 'forkCount' 'openIssueCount' 'language' 'license' 'topics' 'isArchived' 'isFork' 'isPrivate' 'isTemplate' 'visibility' 'defaultBranch' 'createdAt' 'updatedAt' 'pushedAt' 'diskUsage' 'starredAt' 'weather' 'all') ;;
+    'weather --output') source=file ;;
+    'weather --color') words=('auto' 'always' 'never') ;;
+    'weather --record') source=folder ;;
+    'weather --replay') words=('sample'); source=folder ;;
+    'weather '[0-9]*) _gh_major_dynamic 'owner-or-repository' ;;
     'doctor --record') source=folder ;;
     'doctor --replay') words=('sample'); source=folder ;;
     'completion --shell' | 'completion -s') words=('bash' 'zsh' 'fish') ;;
     'completion 1') _gh_major_is_excluded @1 || { words=('bash' 'zsh' 'fish'); } ;;
-    'manual 1') words=('list' 'star' 'watch' 'search' 'doctor' 'completion' 'manual' 'help') ;;
-    'help 1') words=('list' 'star' 'watch' 'search' 'doctor' 'completion' 'manual' 'environment' 'exit-status' 'fields' 'formats') ;;
+    'manual 1') words=('list' 'star' 'watch' 'search' 'weather' 'doctor' 'completion' 'manual' 'help') ;;
+    'help 1') words=('list' 'star' 'watch' 'search' 'weather' 'doctor' 'completion' 'manual' 'environment' 'exit-status' 'fields' 'formats') ;;
   esac
 }
 
@@ -78,6 +87,7 @@ _gh_major_options() {
     star) offered=(--remove --toggle --check --dry-run --yes -y --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --max-wait --no-cache --record --replay) ;;
     watch) offered=(--interval --events --until --count --for --exec --seed --once --state --exit-code --min-stars --limit -L --sort --order --language -l --topic --license --source --fork --archived --no-archived --visibility --pushed-since --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --max-wait --no-cache --record --replay) ;;
     search) offered=(--owner --limit -L --sort --order --min-stars --language -l --topic --license --source --fork --archived --no-archived --visibility --pushed-since --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --max-wait --no-cache --record --replay) ;;
+    weather) offered=(--each --seed --reload --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --max-wait --no-cache --record --replay) ;;
     doctor) offered=(--host --max-wait --no-cache --record --replay) ;;
     completion) offered=(--shell -s) ;;
     manual) offered=() ;;
@@ -198,6 +208,26 @@ _gh_major_excluded() {
     'search --no-cache') excluded+='--no-cache ' ;;
     'search --record') excluded+='--record --replay ' ;;
     'search --replay') excluded+='--replay --record ' ;;
+    'weather --each') excluded+='--each --seed --reload ' ;;
+    'weather --seed') excluded+='--seed --each ' ;;
+    'weather --reload') excluded+='--reload --each --fields --json --output ' ;;
+    'weather --format') excluded+='--format ' ;;
+    'weather --fields') excluded+='--reload ' ;;
+    'weather --json') excluded+='--reload ' ;;
+    'weather --output') excluded+='--output --reload ' ;;
+    'weather --color') excluded+='--color ' ;;
+    'weather --human') excluded+='--human ' ;;
+    'weather --no-header') excluded+='--no-header ' ;;
+    'weather --no-truncate') excluded+='--no-truncate ' ;;
+    'weather --no-links') excluded+='--no-links ' ;;
+    'weather --csv-safe') excluded+='--csv-safe ' ;;
+    'weather --quiet') excluded+='--quiet --verbose ' ;;
+    'weather --verbose') excluded+='--verbose --quiet ' ;;
+    'weather --host') excluded+='--host ' ;;
+    'weather --max-wait') excluded+='--max-wait ' ;;
+    'weather --no-cache') excluded+='--no-cache ' ;;
+    'weather --record') excluded+='--record --replay ' ;;
+    'weather --replay') excluded+='--replay --record ' ;;
     'doctor --host') excluded+='--host ' ;;
     'doctor --max-wait') excluded+='--max-wait ' ;;
     'doctor --no-cache') excluded+='--no-cache ' ;;
@@ -368,9 +398,9 @@ _gh_major() {
     done
     _gh_major_answer
   elif [[ -z $command ]]; then
-    words=(list star watch search doctor completion manual help)
+    words=(list star watch search weather doctor completion manual help)
     _gh_major_answer
-  elif [[ " list star watch search doctor completion manual help " == *" $command "* ]]; then
+  elif [[ " list star watch search weather doctor completion manual help " == *" $command "* ]]; then
     _gh_major_answer_value "$command $((operands + 1))"
   else
     # A plug-in may take files; what else it takes is not known.

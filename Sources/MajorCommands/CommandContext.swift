@@ -114,8 +114,9 @@ package enum FileChange: Sendable, Hashable {
 }
 
 /// The API as a command sees it: the sum of the roles.
-package typealias GitHubAPI = RepositoryListing & StarredListing & RepositorySearch & Starring
-  & ViewerLookup & APIStatusLookup & RepositoryPolling
+package typealias GitHubAPI = RepositoryListing & RepositoryLookup & StarredListing
+  & RepositorySearch & Starring & ViewerLookup & APIStatusLookup
+  & RepositoryPolling
 
 /// An open API, and the time that belongs to it.
 package struct Connection: Sendable {

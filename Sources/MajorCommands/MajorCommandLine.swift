@@ -10,6 +10,7 @@ package enum MajorCommandLine {
     StarCommand.self,
     WatchCommand.self,
     SearchCommand.self,
+    WeatherCommand.self,
     DoctorCommand.self,
     CompletionCommand.self,
     ManualCommand.self,

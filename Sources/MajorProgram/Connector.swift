@@ -45,7 +45,9 @@ struct Connector: Sendable {
     } else {
       return network
     }
-    return CachingTransport(of: network, store: store, now: effects.now, events: events)
+    return CachingTransport(
+      of: network, store: store, answersOffline: settings.answersOffline, now: effects.now,
+      events: events)
   }
 
   /// The network with patience.

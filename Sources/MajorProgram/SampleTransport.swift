@@ -1,5 +1,6 @@
 import HTTPStubs
 import HTTPTransport
+import StrictJSON
 
 /// Answers from the built-in sample. Who asks for something else wrote no test and needs no
 /// comparison field by field, but to know what the sample holds.
@@ -12,12 +13,28 @@ struct SampleTransport: Transport {
     do throws(TransportError) {
       return try await replay.send(request)
     } catch .unexpectedRequest {
+      if let repository = repository(request.path) { return repository }
       throw .unexpectedRequest(
         """
         the sample has no answer to \(request.method.rawValue) \(request.target)
         It holds the account \(accounts.joined(separator: ", ")) and its repositories.
         """)
     }
+  }
+
+  /// What `/repos/OWNER/NAME` is by the lists, which tell all that is asked of one repository.
+  private func repository(_ path: String) -> HTTPResponse? {
+    let lists = replay.exchanges.lazy.filter { $0.request.path.hasSuffix("/repos") }
+      .compactMap { try? JSONValue(parsing: $0.response.body).array }.joined()
+    let prefix = "/repos/"
+    guard path.hasPrefix(prefix),
+      let repository = lists.first(where: {
+        $0["full_name"]?.string?.lowercased() == path.dropFirst(prefix.count).lowercased()
+      })
+    else { return nil }
+    return HTTPResponse(
+      status: 200, headers: ["Content-Type": "application/json; charset=utf-8"],
+      body: Array(repository.compactText.utf8))
   }
 
   /// Whose resources were recorded, as the paths say: `/users/NAME` and `/repos/NAME`.

@@ -25,6 +25,16 @@ import Testing
     #expect(package.files.flatMap(SourceRules.violations) == [])
   }
 
+  @Test func theMapKnowsEveryModuleAndNoOtherFile() {
+    let unknown = package.sourceFolders.filter { !package.map.contains("`\($0)`") }
+    #expect(unknown.sorted() == [], "add a row to the table of Sources/README.md")
+    let missing = package.mappedFiles.filter { path in
+      !path.contains("NameCommand") && path != "Package.swift"
+        && !package.files.contains { ("/" + $0.path).hasSuffix("/" + path) }
+    }
+    #expect(missing == [], "Sources/README.md names a file that does not exist")
+  }
+
   /// A user who looks at the package sees these and nothing else.
   @Test func theTopLevelIsClear() {
     let allowed: Set = [

@@ -9,6 +9,8 @@ struct PackageFolder: Sendable {
 
   let files: [SourceFile]
   let manifest: String
+  /// `Sources/README.md`.
+  let map: String
   /// The names of what lies in the package's folder and is not hidden.
   let topLevel: Set<String>
   /// The folders in `Sources`.
@@ -18,6 +20,8 @@ struct PackageFolder: Sendable {
     files = ["Sources", "Tests", "Plugins"].flatMap { Self.swiftFiles(in: $0, of: root) }
     let manifest = root.appendingPathComponent("Package.swift")
     self.manifest = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
+    let map = root.appendingPathComponent("Sources/README.md")
+    self.map = (try? String(contentsOf: map, encoding: .utf8)) ?? ""
     topLevel = Set(Self.names(in: root).filter { !$0.hasPrefix(".") })
     sourceFolders = Set(
       Self.names(in: root.appendingPathComponent("Sources")).filter { !$0.contains(".") })
@@ -34,6 +38,9 @@ struct PackageFolder: Sendable {
     }
     return declared
   }
+
+  /// What the map names in back quotes that looks like a path of a Swift file.
+  var mappedFiles: [String] { map.matches(of: /`([\w\/+-]+\.swift)`/).map { String($0.1) } }
 
   private static func names(in folder: URL) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

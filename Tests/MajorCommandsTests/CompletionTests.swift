@@ -57,7 +57,7 @@ import Testing
   /// The same in bash and zsh.
   static let commonRows: [Row] = [
     Row("gh-major li", "gh-major list ", .tab),
-    Row("gh-major ", "gh-major completion doctor help list manual search star watch "),
+    Row("gh-major ", "gh-major completion doctor help list manual search star watch weather "),
     Row("gh-major list ", "gh-major list octo-org octocat "),
     Row("gh-major list octo-", "gh-major list octo-org ", .tab),
     Row("gh-major list --format nd", "gh-major list --format ndjson ", .tab),
@@ -128,6 +128,7 @@ import Testing
     ("gh-major list --fork --so", ["--sort\tSort by KEY"]),
     ("gh-major list --format nd", ["ndjson\tone JSON object a line"]),
     ("gh-major list --format=nd", ["--format=ndjson\tone JSON object a line"]),
+    ("gh-major list --fields \"name,starg", ["name,stargazerCount\tstars"]),
     ("gh-major list --fields name,starg", ["name,stargazerCount\tstars"]),
     ("gh-major list --output=rea", ["--output=read me.csv"]),
     ("gh-major list --record ", ["red box/\tDirectory"]),

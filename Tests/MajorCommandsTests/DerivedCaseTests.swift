@@ -6,7 +6,7 @@ import Testing
 @Suite struct DerivedCaseTests {
   static let cases = DerivedCase.all(
     of: MajorCommandLine.tree,
-    samples: ["owner": "octo-org", "owner/repo": "octo-org/hello", "WHEN": "90d", "TIME": "5m"])
+    samples: ["TIME": "5s", "owner": "octo-org", "owner/repo": "octo-org/hello", "WHEN": "90d"])
 
   @Test(arguments: cases) func holds(_ derived: DerivedCase) {
     #expect(derived.failure(in: MajorCommandLine.tree) == nil)

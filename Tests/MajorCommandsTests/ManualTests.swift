@@ -28,7 +28,7 @@ import Testing
     for subject in Self.subjects {
       let page = await harness.run(["manual"] + subject).output.replacing("\"", with: "")
       #expect(general.filter { !page.contains(".SH \($0)\n") } == [])
-      let isAboutRows = [[], ["list"], ["search"], ["star"], ["watch"]].contains(subject)
+      let isAboutRows = [[], ["list"], ["search"], ["weather"]].contains(subject)
       #expect(page.contains(".SH FIELDS\n") == isAboutRows)
     }
   }

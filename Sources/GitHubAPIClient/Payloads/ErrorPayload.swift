@@ -6,24 +6,36 @@ struct ErrorPayload {
   /// GitHub's own words.
   var message: String?
 
-  private enum Key: String, CaseIterable { case message }
+  private enum Key: String, CaseIterable { case message, errors }
   private static let keys = JSONKeys<Key>()
 
   /// Fails when the body is no JSON object; a refusal is then known by its status alone.
   init?(_ body: [UInt8]) {
     do {
       message = try JSONReader.read(body) { reader throws(JSONReadError) in
-        var message: String?
+        var sentences: [String] = []
         try reader.object(Self.keys) { key, reader throws(JSONReadError) in
           switch key {
-          case .message: message = try reader.stringOrNull()
+          case .message:
+            if let message = try reader.stringOrNull() { sentences.insert(message, at: 0) }
+          case .errors: sentences += try Self.details(&reader)
           }
         }
-        return message
+        return sentences.isEmpty ? nil : sentences.joined(separator: ": ")
       }
     } catch {
       return nil
     }
+  }
+
+  /// What `errors` says beside the message (schema `validation-error`); only some items have words.
+  private static func details(_ reader: inout JSONReader) throws(JSONReadError) -> [String] {
+    var details: [String] = []
+    let errors = try reader.value()
+    for error in errors.array ?? [] {
+      if let message = error["message"]?.string { details.append(message) }
+    }
+    return details
   }
 
   private enum AnswerKey: String, CaseIterable { case data, errors }

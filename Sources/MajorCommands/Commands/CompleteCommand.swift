@@ -38,6 +38,7 @@ package enum CompleteCommand: RunnableCommand {
     switch source {
     case "owner": !word.contains("/")
     case "repository": word.contains("/")
+    case "owner-or-repository": true
     default: false
     }
   }

@@ -80,14 +80,14 @@ package enum ListCommand: RunnableCommand {
     guard options.isStarred else { return output.chosenFields }
     return output.fields.isEmpty
       ? RepositoryField.defaults(ofStarsFor: output.format)
-      : FieldSelection.fields(output.fields, all: RepositoryField.allCases)
+      : FieldSelection.fields(output.fields, all: RepositoryField.everyField + [.starredAt])
   }
 
   /// What the rows show, and where their names lead on a terminal that has links.
   private static func attributes(
     _ options: Options, _ context: CommandContext
   ) -> Set<RepositoryAttribute> {
-    var attributes = Set(fields(options).compactMap(\.attribute))
+    var attributes = Set(fields(options).flatMap(\.attributes))
     if options.output.traits(context.console, .standardOutput).supportsLinks {
       attributes.insert(.url)
     }

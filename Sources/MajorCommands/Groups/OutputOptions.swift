@@ -9,7 +9,7 @@ package typealias OutputOptions = RowOptions<RepositoryField>
 package struct RowOptions<Field: RowField>: Sendable, Equatable {
   package var format = OutputFormat.table
   package var fields: [FieldSelection<Field>] = []
-  package var output: String?
+  package var output: OutputPath?
   package var color = ColorMode.auto
   package var human = false
   package var header = true
@@ -30,16 +30,11 @@ package struct RowOptions<Field: RowField>: Sendable, Equatable {
           \(topic: "formats") has the details
           """),
       .listOption("fields", "FIELDS", \.fields, "Show these fields, in this order")
-        .discussion(
-          """
-          \(code: "all") is every field. \(topic: "fields") has other spellings, and what is shown \
-          without this option
-          """),
+        .discussion(fieldsHelp),
       .alias(
         "json", "FIELDS", for: [.fixed("format", "json"), .given("fields")],
         "Like \(code: "--format json --fields") \(value: "FIELDS"), as in gh"),
       .option("output", "FILE", \.output, "Write to \(value: "FILE"), not to standard output")
-        .completing(.file)
         .discussion(
           """
           The file is replaced whole, or not at all when something fails. When it has the same \
@@ -58,6 +53,15 @@ package struct RowOptions<Field: RowField>: Sendable, Equatable {
       .flag("quiet", \.quiet, "Say nothing on standard error but errors"),
       .flag("verbose", \.verbose, "Say on standard error what is done"),
     ]
+  }
+
+  /// Only the fields of repositories have a topic of their own.
+  private static var fieldsHelp: Prose {
+    guard Field.self == RepositoryField.self else { return "\(code: "all") is every field" }
+    return """
+      \(code: "all") is every field. \(topic: "fields") has other spellings, and what is shown \
+      without this option
+      """
   }
 
   package static var relations: [Relation] { [.exclusive("quiet", "verbose")] }

@@ -1,5 +1,6 @@
 import Locking
 import MajorDomain
+import OutputFormats
 import TerminalText
 
 /// Tells the user what happens on the way to an answer: waits on a terminal as they pass,
@@ -10,12 +11,15 @@ struct EventReport {
   /// The line that says what goes on now.
   let line: StatusLine
   private let requests = Locked(0)
+  private let now: @Sendable () -> Timestamp
   private let localTime: @Sendable (Timestamp) -> String
 
   init(
-    talk: Talk, console: any Console, _ localTime: @escaping @Sendable (Timestamp) -> String
+    talk: Talk, console: any Console, now: @escaping @Sendable () -> Timestamp,
+    _ localTime: @escaping @Sendable (Timestamp) -> String
   ) {
     self.talk = talk
+    self.now = now
     self.localTime = localTime
     line = StatusLine(console)
   }
@@ -41,7 +45,9 @@ struct EventReport {
     case .unchanged(let target):
       talk.detail("\(target) is unchanged")
     case .oldAnswer(let target, let time):
-      talk.detail("\(target) is the answer of \(localTime(time))")
+      let age = RelativeTime.text(of: time, now: now())
+      talk.note("no connection; showing the answer of \(localTime(time)), \(age)")
+      talk.detail("that was the answer to \(target)")
     }
   }
 

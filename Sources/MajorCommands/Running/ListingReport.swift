@@ -1,9 +1,11 @@
+import Locking
 import MajorDomain
 
 /// Tells the user how an account is listed: how far it is on a terminal, and how and why with
 /// `--verbose`.
 struct ListingReport {
   private let events: EventReport
+  private let lastPlan = Locked("")
 
   init(_ events: EventReport) { self.events = events }
 
@@ -12,7 +14,13 @@ struct ListingReport {
     let talk = events.talk
     switch event {
     case .planned(let plan):
-      talk.detail("\(Self.words(plan.way)): \(Self.words(plan.cost)); \(Self.words(plan.reason))")
+      let words = "\(Self.words(plan.way)): \(Self.words(plan.cost)); \(Self.words(plan.reason))"
+      // A plan that the first page confirms is no news.
+      let isNews = lastPlan.withLock { last in
+        defer { last = words }
+        return last != words
+      }
+      if isNews { talk.detail(words) }
     case .progress(let progress):
       // With --verbose each request has a line of its own.
       guard !talk.isQuiet, !talk.isVerbose, progress.pagesKnown > 1 else { return }

@@ -25,9 +25,14 @@ package struct RowWriter<Field: RowField> {
       traits: options.traits(context.console, .standardOutput), now: now,
       showsHumanNumbers: options.human, truncates: options.truncate, showsHeader: options.header,
       guardsFormulas: options.csvSafe)
-    let text = options.format.formatter.format(
-      rows, columns: (fields ?? options.chosenFields).map(\.column), context: format)
-    guard let path = options.output else {
+    try write(
+      options.format.formatter.format(
+        rows, columns: (fields ?? options.chosenFields).map(\.column), context: format))
+  }
+
+  /// Writes what is formatted already.
+  package func write(_ text: String) throws(CommandError) {
+    guard let path = options.output?.text else {
       try context.print(text)
       return
     }

@@ -12,21 +12,25 @@ struct Session {
   ///
   /// - Parameters:
   ///   - talk: The voice of the command, for what happens on the way to answers.
+  ///   - answersOffline: Whether an answer of an earlier run is good enough when the server cannot
+  ///     be reached.
   ///   - polls: Whether the command asks again and again, and waits by itself when that fails.
   static func open(
     _ options: ConnectionOptions, _ context: CommandContext, talk: Talk? = nil,
-    polls: Bool = false
+    answersOffline: Bool = false, polls: Bool = false
   ) async throws(CommandError) -> Session {
     let talk = talk ?? Talk(context.console)
     do throws(Diagnostic) {
       let search = CredentialSearch(
         context.environment, readFile: context.readFile, output: context.programOutput)
       var settings = try await options.settings(context.environment, search)
+      settings.answersOffline = answersOffline
       if polls {
         settings.asksAgain = true
         settings.maximumWait = .zero
       }
-      let events = EventReport(talk: talk, console: context.console, context.localTime)
+      let events = EventReport(
+        talk: talk, console: context.console, now: context.now, context.localTime)
       return Session(
         context: context, settings: settings,
         connection: try context.connect(settings, events.tell), events: events)
@@ -37,12 +41,9 @@ struct Session {
 
   /// The token's user.
   func viewer() async throws(CommandError) -> Login {
-    guard settings.credential != nil else {
-      throw .diagnosed(
-        Diagnostic(
-          "no owner is named, and there is no token whose user could be meant",
-          hint: "Name one, as in: gh-major list octo-org. Or set GH_TOKEN.", .credentials))
-    }
+    try requireCredential(
+      for: "no owner is named",
+      hint: "Name one, as in: gh-major list octo-org. Or set GH_TOKEN.")
     do throws(APIError) {
       return try await connection.api.viewer()
     } catch {
@@ -58,14 +59,16 @@ struct Session {
   }
 
   /// Ends what cannot be done without a token; a recording needs none.
-  func requireCredential(for reason: String) throws(CommandError) {
+  func requireCredential(
+    for reason: String, hint: String = Diagnostic.tokenHint
+  ) throws(CommandError) {
     switch settings.source {
     case .replay, .sample: return
     case .live, .recording: break
     }
     guard settings.credential == nil else { return }
     throw .diagnosed(
-      Diagnostic("\(reason), and there is no token", hint: Diagnostic.tokenHint, .credentials))
+      Diagnostic("\(reason), and there is no token", hint: hint, .credentials))
   }
 
   /// What a user is told about an error of the API.

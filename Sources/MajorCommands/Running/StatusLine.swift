@@ -2,7 +2,7 @@ import Locking
 package import TerminalText
 
 /// One line on the terminal of standard error that says what goes on now, and is gone without a
-/// trace when it is over. Through a pipe it shows nothing.
+/// trace when it is over. Through a pipe, and where a line cannot be taken back, it shows nothing.
 package final class StatusLine: Sendable {
   private let console: any Console
   private let isShown = Locked(false)
@@ -13,7 +13,7 @@ package final class StatusLine: Sendable {
   /// Shows a text in place of the one before.
   package func show(_ text: String) {
     let traits = console.traits(of: .standardError)
-    guard traits.isTerminal else { return }
+    guard traits.isTerminal, !traits.isDumb else { return }
     // A full last column would make some terminals go to the next line.
     let columns = max((traits.columns ?? 80) - 1, 1)
     let text = InertText.inert(text).truncated(toCells: columns)

@@ -30,11 +30,13 @@ package struct ConnectionSettings: Sendable, Hashable {
   /// Whether the same is asked again and again, so that answers are worth keeping for this run
   /// where there is no folder for them.
   package var asksAgain = false
+  /// Whether an answer of an earlier run is good enough when the server cannot be reached.
+  package var answersOffline: Bool
 
   /// Creates settings.
   package init(
     host: String, apiURL: String? = nil, credential: Credential? = nil, source: Source = .live,
-    maximumWait: Duration = .seconds(60), cacheFolder: String? = nil
+    maximumWait: Duration = .seconds(60), cacheFolder: String? = nil, answersOffline: Bool = false
   ) {
     self.host = host
     self.apiURL = apiURL
@@ -42,5 +44,6 @@ package struct ConnectionSettings: Sendable, Hashable {
     self.source = source
     self.maximumWait = maximumWait
     self.cacheFolder = cacheFolder
+    self.answersOffline = answersOffline
   }
 }

@@ -56,7 +56,8 @@ package enum EnvironmentVariable: String, Sendable, Hashable, CaseIterable {
     case .ghPath: "The gh that is asked for a token; otherwise the one in \(code: "PATH")."
     case .xdgCacheHome: "Where answers are kept, in a folder \(code: "gh-major")."
     case .home: "Where \(code: ".config/gh") and \(code: ".cache/gh-major") are."
-    case .noColor: "No color, whatever it holds."
+    case .noColor:
+      "Anything: no color, unless \(code: "CLICOLOR_FORCE") or \(flag: "color") asks for it."
     case .cliColor: "\(code: "0"): no color."
     case .cliColorForce: "Anything but \(code: "0"): color, also through a pipe."
     case .ghForceTTY:

@@ -16,7 +16,9 @@ package enum PushedSince: ArgumentValue, Hashable {
     } else if let time = Timestamp(rfc3339: argument) {
       self = .day(time, text: argument)
     } else {
-      throw .because("is neither a date such as 2026-01-31 nor a number of days such as 90d")
+      throw .because(
+        "is no date such as 2026-01-31, no time such as 2026-01-31T12:00:00Z and no number of days such as 90d"
+      )
     }
   }
 

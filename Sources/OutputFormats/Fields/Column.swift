@@ -1,3 +1,4 @@
+package import MajorDomain
 package import TerminalText
 
 /// A field of the rows of one type: what it is called, and how it is read.
@@ -11,7 +12,7 @@ package struct Column<Row>: Sendable {
   package var kind: FieldKind
   /// How the values look on a terminal; it carries no information.
   package var style: TextStyle
-  package var value: @Sendable (Row) -> FieldValue
+  private var values: @Sendable (_ now: Timestamp) -> @Sendable (Row) -> FieldValue
   /// Where the cell leads, on terminals that have links.
   package var link: (@Sendable (Row) -> String?)?
 
@@ -20,14 +21,28 @@ package struct Column<Row>: Sendable {
     style: TextStyle = .plain, link: (@Sendable (Row) -> String?)? = nil,
     value: @escaping @Sendable (Row) -> FieldValue
   ) {
+    self.init(
+      name: name, header: header, aliases: aliases, kind: kind, style: style, link: link,
+      values: { _ in value })
+  }
+
+  /// Creates a column whose values depend on the time.
+  package init(
+    name: String, header: String, aliases: [String] = [], kind: FieldKind,
+    style: TextStyle = .plain, link: (@Sendable (Row) -> String?)? = nil,
+    values: @escaping @Sendable (_ now: Timestamp) -> @Sendable (Row) -> FieldValue
+  ) {
     self.name = name
     self.header = header
     self.aliases = aliases
     self.kind = kind
     self.style = style
-    self.value = value
+    self.values = values
     self.link = link
   }
+
+  /// What reads the values, as they are at a time.
+  package func value(at now: Timestamp) -> @Sendable (Row) -> FieldValue { values(now) }
 
   /// The same column of rows that hold the present ones.
   package func of<Outer>(_ row: @escaping @Sendable (Outer) -> Row) -> Column<Outer> {
@@ -35,6 +50,9 @@ package struct Column<Row>: Sendable {
     if let link { outerLink = { link(row($0)) } }
     return Column<Outer>(
       name: name, header: header, aliases: aliases, kind: kind, style: style, link: outerLink,
-      value: { [value] in value(row($0)) })
+      values: { [values] now in
+        let value = values(now)
+        return { value(row($0)) }
+      })
   }
 }

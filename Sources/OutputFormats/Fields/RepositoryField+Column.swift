@@ -6,14 +6,19 @@ extension RepositoryField {
   package var column: Column<Repository> {
     var column = Column<Repository>(
       name: name, header: header, aliases: aliases, kind: kind, style: style,
-      value: { value(of: $0) })
+      values: { now in { value(of: $0, at: now) } })
     if self == .name || self == .nameWithOwner { column.link = { $0.url } }
     return column
   }
 
-  /// What has to be known of a repository to show the field; `nil` for what only a list of stars
+  /// What has to be known of a repository to show the field; nothing for what only a list of stars
   /// tells.
-  package var attribute: RepositoryAttribute? {
+  package var attributes: Set<RepositoryAttribute> {
+    if self == .weather { return WeatherFacts.attributes }
+    return attribute.map { [$0] } ?? []
+  }
+
+  private var attribute: RepositoryAttribute? {
     switch self {
     case .id: .id
     case .name: .name
@@ -38,12 +43,12 @@ extension RepositoryField {
     case .updatedAt: .updatedAt
     case .pushedAt: .pushedAt
     case .diskUsage: .diskUsage
-    case .starredAt: nil
+    case .starredAt, .weather: nil
     }
   }
 
-  /// What the field holds in a repository.
-  package func value(of repository: Repository) -> FieldValue {
+  /// What the field holds in a repository, seen at a time.
+  package func value(of repository: Repository, at now: Timestamp) -> FieldValue {
     switch self {
     case .id: .int(repository.id)
     case .name: .text(repository.name)
@@ -69,6 +74,7 @@ extension RepositoryField {
     case .pushedAt: FieldValue(repository.pushedAt)
     case .diskUsage: FieldValue(repository.diskUsage)
     case .starredAt: FieldValue(repository.starredAt)
+    case .weather: .text(Weather(WeatherFacts(repository, at: now)).rawValue)
     }
   }
 

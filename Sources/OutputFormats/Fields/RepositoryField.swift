@@ -3,7 +3,7 @@
 package enum RepositoryField: String, Sendable, Hashable, CaseIterable {
   case id, name, nameWithOwner, owner, description, url, homepageUrl, stargazerCount, forkCount
   case openIssueCount, language, license, topics, isArchived, isFork, isPrivate, isTemplate
-  case visibility, defaultBranch, createdAt, updatedAt, pushedAt, diskUsage, starredAt
+  case visibility, defaultBranch, createdAt, updatedAt, pushedAt, diskUsage, starredAt, weather
 
   /// What tables and Markdown show unless told otherwise.
   package static let tableDefaults: [RepositoryField] = [
@@ -36,9 +36,14 @@ package enum RepositoryField: String, Sendable, Hashable, CaseIterable {
     return fields.dropLast() + [.starredAt] + fields.suffix(1)
   }
 
+  /// What weather is told with unless told otherwise: what it was judged by.
+  package static let weatherDefaults: [RepositoryField] = [
+    .nameWithOwner, .weather, .pushedAt, .isArchived, .openIssueCount, .stargazerCount,
+  ]
+
   /// What `all` stands for: every field that a repository has of itself. A time of a star belongs
-  /// to a list of stars.
-  package static let everyField = allCases.filter { $0 != .starredAt }
+  /// to a list of stars, and weather is no field of GitHub's.
+  package static let everyField = allCases.filter { $0 != .starredAt && $0 != .weather }
 }
 
 extension RepositoryField {
@@ -66,7 +71,7 @@ extension RepositoryField {
     case .updatedAt: ["updated_at"]
     case .pushedAt: ["pushed_at"]
     case .diskUsage: ["size"]
-    case .name, .owner, .description, .visibility: []
+    case .name, .owner, .description, .visibility, .weather: []
     case .starredAt: ["starred_at"]
     }
   }
@@ -79,7 +84,7 @@ extension RepositoryField {
     case .isArchived, .isFork, .isPrivate, .isTemplate: .boolean
     case .createdAt, .updatedAt, .pushedAt, .starredAt: .timestamp
     case .name, .nameWithOwner, .owner, .description, .url, .homepageUrl, .language, .license,
-      .visibility, .defaultBranch:
+      .visibility, .defaultBranch, .weather:
       .text
     }
   }
@@ -111,6 +116,7 @@ extension RepositoryField {
     case .pushedAt: "PUSHED"
     case .diskUsage: "SIZE"
     case .starredAt: "STARRED"
+    case .weather: "WEATHER"
     }
   }
 
@@ -141,6 +147,7 @@ extension RepositoryField {
     case .pushedAt: "time of the last push (RFC 3339, UTC)"
     case .diskUsage: "size in KiB"
     case .starredAt: "time of the star, in lists of stars (RFC 3339, UTC)"
+    case .weather: "sunny, cloudy or rainy: how it is doing, as weather judges it"
     }
   }
 }

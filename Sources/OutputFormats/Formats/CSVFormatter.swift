@@ -12,7 +12,7 @@ package struct CSVFormatter: Formatter {
       output.append(contentsOf: columns.map(\.name).joined(separator: ",").utf8)
       output.append(contentsOf: "\r\n".utf8)
     }
-    let values = columns.map(\.value)
+    let values = columns.map { $0.value(at: context.now) }
     for row in rows {
       let start = output.count
       for index in values.indices {

@@ -8,7 +8,7 @@ package struct JSONFormatter: Formatter {
     _ rows: [Row], columns: [Column<Row>], context: FormatContext, to output: inout [UInt8]
   ) {
     let isPretty = context.traits.isTerminal
-    let writer = JSONObjectWriter(columns: columns, indent: isPretty ? 2 : nil)
+    let writer = JSONObjectWriter(columns: columns, now: context.now, indent: isPretty ? 2 : nil)
     var separator = isPretty ? "[\n  " : "["
     for row in rows {
       output.append(contentsOf: separator.utf8)

@@ -8,11 +8,13 @@ struct JSONObjectWriter<Row> {
   private let end: [UInt8]
   private let indent: Int?
 
-  /// - Parameter indent: The spaces before the object's braces when every value is to have a line
-  ///   of its own; `nil` puts all on one line without a space.
-  init(columns: [Column<Row>], indent: Int?) {
+  /// - Parameters:
+  ///   - now: The time that values depend on.
+  ///   - indent: The spaces before the object's braces when every value is to have a line of its
+  ///     own; `nil` puts all on one line without a space.
+  init(columns: [Column<Row>], now: Timestamp, indent: Int?) {
     let lineBreak = indent.map { "\n" + String(repeating: " ", count: $0) }
-    values = columns.map(\.value)
+    values = columns.map { $0.value(at: now) }
     self.indent = indent
     leads = columns.indices.map { index in
       var lead = Array((index == 0 ? "{" : ",").utf8)

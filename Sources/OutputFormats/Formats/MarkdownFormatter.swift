@@ -18,7 +18,7 @@ package struct MarkdownFormatter: Formatter {
     output.append(contentsOf: "\n|\(rule)\n".utf8)
     // A document outlives the day, so its times are absolute.
     let cellText = CellText(showsHumanNumbers: context.showsHumanNumbers, now: nil)
-    let (values, kinds) = (columns.map(\.value), columns.map(\.kind))
+    let (values, kinds) = (columns.map { $0.value(at: context.now) }, columns.map(\.kind))
     var cell: [UInt8] = []
     for row in rows {
       output.append(UInt8(ascii: "|"))

@@ -5,7 +5,7 @@ package struct NDJSONFormatter: Formatter {
   package func append<Row>(
     _ rows: [Row], columns: [Column<Row>], context: FormatContext, to output: inout [UInt8]
   ) {
-    let writer = JSONObjectWriter(columns: columns, indent: nil)
+    let writer = JSONObjectWriter(columns: columns, now: context.now, indent: nil)
     for row in rows {
       writer.append(row, to: &output)
       output.append(UInt8(ascii: "\n"))

@@ -11,7 +11,7 @@ package struct TSVFormatter: Formatter {
       output.append(contentsOf: columns.map(\.name).joined(separator: "\t").utf8)
       output.append(UInt8(ascii: "\n"))
     }
-    let values = columns.map(\.value)
+    let values = columns.map { $0.value(at: context.now) }
     for row in rows {
       for index in values.indices {
         if index > 0 { output.append(UInt8(ascii: "\t")) }

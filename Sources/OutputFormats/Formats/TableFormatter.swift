@@ -19,7 +19,7 @@ package struct TableFormatter: Formatter {
     if context.showsHeader {
       for column in columns { cells.append(.text(column.header), kind: .text, cellText) }
     }
-    let (values, kinds) = (columns.map(\.value), columns.map(\.kind))
+    let (values, kinds) = (columns.map { $0.value(at: context.now) }, columns.map(\.kind))
     let links = columns.map { traits.supportsLinks ? $0.link : nil }
     for row in rows {
       for index in values.indices {

@@ -35,6 +35,7 @@ extension TerminalTraits {
     let isDumb = (variable("TERM") ?? (forced == nil ? "dumb" : "")) == "dumb"
     return TerminalTraits(
       isTerminal: isTerminal,
+      isDumb: isTerminal && isDumb,
       columns: isTerminal ? columns(window: windowColumns, forced: forced, variable) : nil,
       usesColor: usesColor(
         isTerminal && !isDumb, isForcedTerminal: forced != nil, colorMode, variable),

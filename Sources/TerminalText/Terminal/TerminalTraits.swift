@@ -2,6 +2,8 @@
 public struct TerminalTraits: Sendable, Hashable {
   /// Whether the stream is treated as a terminal.
   public var isTerminal: Bool
+  /// Whether it is a terminal that can only print one line after the other (`TERM=dumb`).
+  public var isDumb: Bool
   /// The width in cells; `nil` when unlimited or unknown.
   public var columns: Int?
   /// Whether styles (SGR sequences, ECMA-48 section 8.3.117) may be sent.
@@ -12,11 +14,13 @@ public struct TerminalTraits: Sendable, Hashable {
   /// Creates traits; the defaults are those of a pipe.
   public init(
     isTerminal: Bool = false,
+    isDumb: Bool = false,
     columns: Int? = nil,
     usesColor: Bool = false,
     supportsLinks: Bool = false
   ) {
     self.isTerminal = isTerminal
+    self.isDumb = isDumb
     self.columns = columns
     self.usesColor = usesColor
     self.supportsLinks = supportsLinks

@@ -85,9 +85,9 @@ function __toy_in_plugin
     test -n "$scan[1]"; and not contains -- $scan[1] list star completion help
 end
 
-# What is typed of a value.
+# What is typed of a value, without the quote that opens it.
 function __toy_typed
-    commandline -ct | string replace -r -- '^--[^=]*=' ''
+    commandline -ct | string replace -r -- '^--[^=]*=' '' | string replace -r -- '^["\']' ''
 end
 
 # Of words between commas, those that are not there yet.

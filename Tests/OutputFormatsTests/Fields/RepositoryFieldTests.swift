@@ -16,9 +16,9 @@ import Testing
         "id", "name", "nameWithOwner", "owner", "description", "url", "homepageUrl",
         "stargazerCount", "forkCount", "openIssueCount", "language", "license", "topics",
         "isArchived", "isFork", "isPrivate", "isTemplate", "visibility", "defaultBranch",
-        "createdAt", "updatedAt", "pushedAt", "diskUsage", "starredAt",
+        "createdAt", "updatedAt", "pushedAt", "diskUsage", "starredAt", "weather",
       ])
-    #expect(RepositoryField.everyField == RepositoryField.allCases.dropLast())
+    #expect(RepositoryField.everyField == RepositoryField.allCases.dropLast(2))
   }
 
   @Test(arguments: [
@@ -48,19 +48,28 @@ import Testing
       visibility: .internal, defaultBranch: "main", createdAt: time, updatedAt: time,
       pushedAt: time, diskUsage: 6, starredAt: time)
     #expect(
-      RepositoryField.allCases.map { $0.value(of: repository) } == [
+      RepositoryField.allCases.map { $0.value(of: repository, at: time) } == [
         .int(1), .text("n"), .text("o/n"), .text("o"), .text("d"), .text("u"), .text("h"),
         .int(2), .int(3), .int(4), .text("l"), .text("MIT"), .list(["t"]), .bool(true),
         .bool(true), .bool(true), .bool(true), .text("internal"), .text("main"),
         .timestamp(time), .timestamp(time), .timestamp(time), .int(6), .timestamp(time),
+        .text("rainy"),
       ])
+  }
+
+  @Test func knowsWhatItNeedsOfARepository() {
+    for field in RepositoryField.allCases where ![.starredAt, .weather].contains(field) {
+      #expect(field.attributes.map(\.rawValue) == [field.name])
+    }
+    #expect(RepositoryField.starredAt.attributes == [])
+    #expect(RepositoryField.weather.attributes == WeatherFacts.attributes)
   }
 
   @Test func servesRowsThatHoldRepositories() {
     struct Starred { var repository: Repository }
     let column = RepositoryField.name.column.of { (row: Starred) in row.repository }
     let row = Starred(repository: Repository(id: 1, owner: "o", name: "n"))
-    #expect(column.value(row) == .text("n"))
+    #expect(column.value(at: SampleRows.now)(row) == .text("n"))
     #expect(column.link?(row) == "https://github.com/o/n")
   }
 }

@@ -27,7 +27,7 @@ import Testing
     let text = CSVFormatter().format(
       SampleRows.repositories, columns: SampleRows.columns(fields), context: SampleRows.pipe)
     let cells = SampleRows.repositories.map { repository in
-      fields.map { $0.value(of: repository).plainText }
+      fields.map { $0.value(of: repository, at: SampleRows.now).plainText }
     }
     #expect(try CSVReader.records(text) == [fields.map(\.name)] + cells)
   }

@@ -72,7 +72,9 @@ import Testing
     let lines = NDJSONFormatter().format(
       SampleRows.repositories, columns: SampleRows.columns(fields), context: context)
     let expected = SampleRows.repositories.map { repository in
-      Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.value(of: repository)) })
+      Dictionary(
+        uniqueKeysWithValues: fields.map { ($0.name, $0.value(of: repository, at: SampleRows.now)) }
+      )
     }
     #expect(try JSONReader.objects(text) == expected)
     #expect(

@@ -28,7 +28,8 @@ import VirtualTime
   ) throws {
     let fields = RepositoryField.allCases
     let objects = rows.map { row in
-      Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.value(of: row)) })
+      Dictionary(
+        uniqueKeysWithValues: fields.map { ($0.name, $0.value(of: row, at: SampleRows.now)) })
     }
     switch format {
     case .json: #expect(try JSONReader.objects(text) == objects)
@@ -36,7 +37,7 @@ import VirtualTime
       #expect(
         try text.split(separator: "\n").flatMap { try JSONReader.objects("[\($0)]") } == objects)
     case .csv:
-      let cells = rows.map { row in fields.map { $0.value(of: row).plainText } }
+      let cells = rows.map { row in fields.map { $0.value(of: row, at: SampleRows.now).plainText } }
       let expected = context.traits.isTerminal ? cells.map { $0.map(InertText.inert) } : cells
       #expect(try CSVReader.records(text) == [fields.map(\.name)] + expected)
     case .table:

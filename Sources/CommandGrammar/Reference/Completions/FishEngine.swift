@@ -81,9 +81,9 @@ struct FishEngine {
 
   private var answering: String {
     """
-    # What is typed of a value.
+    # What is typed of a value, without the quote that opens it.
     function \(prefix)_typed
-        commandline -ct | string replace -r -- '^--[^=]*=' ''
+        commandline -ct | string replace -r -- '^--[^=]*=' '' | string replace -r -- '^["\\']' ''
     end
 
     # Of words between commas, those that are not there yet.
