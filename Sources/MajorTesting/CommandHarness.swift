@@ -30,6 +30,8 @@ package struct CommandHarness: Sendable {
   package var programs: [String: String] = [:]
   /// What every write to standard output ends with, if it shall fail.
   package var outputFailure: ConsoleError?
+  /// Is told each write to standard output.
+  package var onOutput: @Sendable (String) -> Void = { _ in }
   /// The lines of standard input.
   package var inputLines: [String] = []
   /// Whether standard input is a terminal.
@@ -63,7 +65,8 @@ package struct CommandHarness: Sendable {
 
   /// Runs a command line to its end.
   package func run(_ arguments: [String]) async -> Outcome {
-    let console = BufferedConsole(output: outputTraits, error: errorTraits)
+    let console = BufferedConsole(
+      output: outputTraits, error: errorTraits, onOutput: onOutput)
     if let outputFailure { console.failOutput(outputFailure) }
     let written = Locked<[String: String]>([:])
     let (existing, recordings, now, transport) = (files, recordings, now, stubs.transport)

@@ -178,6 +178,42 @@ import VirtualTime
       ])
   }
 
+  /// Each write to the terminal, with a visible escape.
+  @Test func framesSendWhatChanged() throws {
+    try stubPages(
+      Self.page(Self.item(1, 60), Self.item(2, 50), tag: "a"),
+      Self.page(Self.item(1, 60), Self.item(2, 51), tag: "b"))
+    var harness = try harness(interruptedAt: .seconds(400))
+    harness.outputTraits = TerminalTraits(isTerminal: true, columns: 44)
+    let clock = clock
+    harness.terminal.size = { (columns: 44, rows: 13) }
+    harness.onOutput = {
+      clock.record(.frame($0.replacing("\u{1b}", with: "^").replacing("\r", with: "<")))
+    }
+    _ = try run(harness)
+    let wait = Duration.seconds(315)
+    try clock.expectTimeLine([
+      .at(.zero, .frame("^[?1049h^[?7l^[?25l")),
+      .at(
+        .zero,
+        .frame(
+          "^[0m^[2J^[1;3HNAME  STARS  FORKS  LANGUAGE  DESCRIPTION^[5;1Hocto-org: asking^[?25l")),
+      .at(.zero, .request("/users/octo-org/repos anew")),
+      .at(
+        .zero,
+        .frame(
+          "^[1;9H       STARS  FORKS  LANGUAGE  DESC…^[2;3Hocto-org/r1^[2;19H60"
+            + "^[3;3Hocto-org/r2^[3;19H50")),
+      .at(.zero, .frame("^[5;11Hlast poll 2026-01-01T00:00:00Z lo…")),
+      .at(.zero, .wait(wait)), .at(.zero, .wait(.seconds(400))), .at(wait, .wake(wait)),
+      .at(wait, .request("/users/octo-org/repos \"a\"")),
+      .at(wait, .frame("^[3;1H*^[3;20H1^[6;1H2026-01-01T00:00:00Z  starsChanged    octo-…")),
+      .at(wait, .wait(wait)), .at(.seconds(400), .wake(.seconds(400))),
+      .at(.seconds(400), .cancellation(wait)),
+      .at(.seconds(400), .frame("^[0m^[?25h^[?7h^[?1049l")),
+    ])
+  }
+
   static let state = """
     {
       "version": 1,

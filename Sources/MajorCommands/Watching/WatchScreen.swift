@@ -75,7 +75,7 @@ final class WatchScreen: Sendable {
         grid, over: state.shown, traits: options.output.traits(context.console, .standardOutput))
       state.shown = grid
       do throws(CommandError) {
-        return .success(try context.print(output))
+        return .success(output.isEmpty ? () : try context.print(output))
       } catch {
         return .failure(error)
       }
