@@ -139,9 +139,9 @@ let package = Package(
       "MajorCommandsTests",
       [
         "CommandGrammar", "GitHubAPIClient", "HTTPStubs", "HTTPStubsTesting", "HTTPTransport",
-        "MajorCommands", "MajorDomain", "MajorProgram", "MajorTesting", "OutputFormats",
-        "SampleData", "ShellTesting", "TerminalText", "TerminalViews", "TypedFixtures",
-        "VirtualTime",
+        "Locking", "MajorCommands", "MajorDomain", "MajorProgram", "MajorTesting",
+        "OutputFormats", "SampleData", "ShellTesting", "TerminalText", "TerminalViews",
+        "TypedFixtures", "VirtualTime",
       ]),
     library("ShellTesting", ["SystemFiles"]),
     tests(

@@ -6,6 +6,7 @@ _gh_major_takes_value() {
   case $1 in
     'list --min-stars' | 'list --limit' | 'list -L' | 'list --sort' | 'list --order' | 'list --language' | 'list -l' | 'list --topic' | 'list --license' | 'list --visibility' | 'list --pushed-since' | 'list --via' | 'list --format' | 'list --fields' | 'list --json' | 'list --output' | 'list --color' | 'list --host' | 'list --max-wait' | 'list --record' | 'list --replay') return 0 ;;
     'star --format' | 'star --fields' | 'star --json' | 'star --output' | 'star --color' | 'star --host' | 'star --max-wait' | 'star --record' | 'star --replay') return 0 ;;
+    'watch --interval' | 'watch --events' | 'watch --until' | 'watch --count' | 'watch --for' | 'watch --exec' | 'watch --seed' | 'watch --state' | 'watch --min-stars' | 'watch --limit' | 'watch -L' | 'watch --sort' | 'watch --order' | 'watch --language' | 'watch -l' | 'watch --topic' | 'watch --license' | 'watch --visibility' | 'watch --pushed-since' | 'watch --format' | 'watch --fields' | 'watch --json' | 'watch --output' | 'watch --color' | 'watch --host' | 'watch --max-wait' | 'watch --record' | 'watch --replay') return 0 ;;
     'search --owner' | 'search --limit' | 'search -L' | 'search --sort' | 'search --order' | 'search --min-stars' | 'search --language' | 'search -l' | 'search --topic' | 'search --license' | 'search --visibility' | 'search --pushed-since' | 'search --format' | 'search --fields' | 'search --json' | 'search --output' | 'search --color' | 'search --host' | 'search --max-wait' | 'search --record' | 'search --replay') return 0 ;;
     'weather --seed' | 'weather --reload' | 'weather --format' | 'weather --fields' | 'weather --json' | 'weather --output' | 'weather --color' | 'weather --host' | 'weather --max-wait' | 'weather --record' | 'weather --replay') return 0 ;;
     'doctor --host' | 'doctor --max-wait' | 'doctor --record' | 'doctor --replay') return 0 ;;
@@ -37,6 +38,20 @@ _gh_major_value() {
     'star --record') source=folder ;;
     'star --replay') words=('sample'); source=folder ;;
     'star '[0-9]*) _gh_major_dynamic 'repository' ;;
+    'watch --events') list=1; words=('starsChanged' 'becameMajor' 'noLongerMajor' 'added' 'removed' 'renamed' 'transferred' 'archived' 'unarchived' 'gone' 'rankChanged' 'pushed') ;;
+    'watch --until') words=('starsChanged' 'becameMajor' 'noLongerMajor' 'added' 'removed' 'renamed' 'transferred' 'archived' 'unarchived' 'gone' 'rankChanged' 'pushed') ;;
+    'watch --state') source=file ;;
+    'watch --sort') words=('stars' 'forks' 'name' 'pushed' 'updated' 'created') ;;
+    'watch --order') words=('asc' 'desc') ;;
+    'watch --visibility') words=('public' 'private' 'internal') ;;
+    'watch --format') words=('table' 'json' 'ndjson' 'csv' 'tsv' 'markdown') ;;
+    'watch --fields') list=1; words=('event' 'time' 'id' 'nameWithOwner' 'from' 'to' 'all') ;;
+    'watch --json') list=1; words=('event' 'time' 'id' 'nameWithOwner' 'from' 'to' 'all') ;;
+    'watch --output') source=file ;;
+    'watch --color') words=('auto' 'always' 'never') ;;
+    'watch --record') source=folder ;;
+    'watch --replay') words=('sample'); source=folder ;;
+    'watch '[0-9]*) _gh_major_dynamic 'owner' ;;
     'search --owner') _gh_major_dynamic 'owner' ;;
     'search --sort') words=('best-match' 'stars' 'forks' 'updated' 'help-wanted-issues') ;;
     'search --order') words=('asc' 'desc') ;;
@@ -60,8 +75,8 @@ _gh_major_value() {
     'doctor --replay') words=('sample'); source=folder ;;
     'completion --shell' | 'completion -s') words=('bash' 'zsh' 'fish') ;;
     'completion 1') _gh_major_is_excluded @1 || { words=('bash' 'zsh' 'fish'); } ;;
-    'manual 1') words=('list' 'star' 'search' 'weather' 'doctor' 'completion' 'manual' 'help') ;;
-    'help 1') words=('list' 'star' 'search' 'weather' 'doctor' 'completion' 'manual' 'environment' 'exit-status' 'fields' 'formats') ;;
+    'manual 1') words=('list' 'star' 'watch' 'search' 'weather' 'doctor' 'completion' 'manual' 'help') ;;
+    'help 1') words=('list' 'star' 'watch' 'search' 'weather' 'doctor' 'completion' 'manual' 'environment' 'exit-status' 'fields' 'formats') ;;
   esac
 }
 
@@ -70,6 +85,7 @@ _gh_major_options() {
   case $1 in
     list) offered=(--starred --min-stars --limit -L --sort --order --language -l --topic --license --source --fork --archived --no-archived --visibility --pushed-since --via --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --max-wait --no-cache --record --replay) ;;
     star) offered=(--remove --toggle --check --dry-run --yes -y --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --max-wait --no-cache --record --replay) ;;
+    watch) offered=(--interval --events --until --count --for --exec --seed --once --state --exit-code --min-stars --limit -L --sort --order --language -l --topic --license --source --fork --archived --no-archived --visibility --pushed-since --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --max-wait --no-cache --record --replay) ;;
     search) offered=(--owner --limit -L --sort --order --min-stars --language -l --topic --license --source --fork --archived --no-archived --visibility --pushed-since --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --max-wait --no-cache --record --replay) ;;
     weather) offered=(--each --seed --reload --format --fields --json --output --color --human --no-header --no-truncate --no-links --csv-safe --quiet --verbose --host --max-wait --no-cache --record --replay) ;;
     doctor) offered=(--host --max-wait --no-cache --record --replay) ;;
@@ -131,6 +147,41 @@ _gh_major_excluded() {
     'star --no-cache') excluded+='--no-cache ' ;;
     'star --record') excluded+='--record --replay ' ;;
     'star --replay') excluded+='--replay --record ' ;;
+    'watch --interval') excluded+='--interval ' ;;
+    'watch --until') excluded+='--until --once ' ;;
+    'watch --count') excluded+='--count --once ' ;;
+    'watch --for') excluded+='--for --once ' ;;
+    'watch --exec') excluded+='--exec ' ;;
+    'watch --seed') excluded+='--seed ' ;;
+    'watch --once') excluded+='--once --until --count --for ' ;;
+    'watch --state') excluded+='--state ' ;;
+    'watch --exit-code') excluded+='--exit-code ' ;;
+    'watch --min-stars') excluded+='--min-stars ' ;;
+    'watch --limit' | 'watch -L') excluded+='--limit -L ' ;;
+    'watch --sort') excluded+='--sort ' ;;
+    'watch --order') excluded+='--order ' ;;
+    'watch --language' | 'watch -l') excluded+='--language -l ' ;;
+    'watch --license') excluded+='--license ' ;;
+    'watch --source') excluded+='--source --fork ' ;;
+    'watch --fork') excluded+='--fork --source ' ;;
+    'watch --archived' | 'watch --no-archived') excluded+='--archived --no-archived ' ;;
+    'watch --visibility') excluded+='--visibility ' ;;
+    'watch --pushed-since') excluded+='--pushed-since ' ;;
+    'watch --format') excluded+='--format ' ;;
+    'watch --output') excluded+='--output ' ;;
+    'watch --color') excluded+='--color ' ;;
+    'watch --human') excluded+='--human ' ;;
+    'watch --no-header') excluded+='--no-header ' ;;
+    'watch --no-truncate') excluded+='--no-truncate ' ;;
+    'watch --no-links') excluded+='--no-links ' ;;
+    'watch --csv-safe') excluded+='--csv-safe ' ;;
+    'watch --quiet') excluded+='--quiet --verbose ' ;;
+    'watch --verbose') excluded+='--verbose --quiet ' ;;
+    'watch --host') excluded+='--host ' ;;
+    'watch --max-wait') excluded+='--max-wait ' ;;
+    'watch --no-cache') excluded+='--no-cache ' ;;
+    'watch --record') excluded+='--record --replay ' ;;
+    'watch --replay') excluded+='--replay --record ' ;;
     'search --limit' | 'search -L') excluded+='--limit -L ' ;;
     'search --sort') excluded+='--sort ' ;;
     'search --order') excluded+='--order ' ;;
@@ -347,9 +398,9 @@ _gh_major() {
     done
     _gh_major_answer
   elif [[ -z $command ]]; then
-    words=(list star search weather doctor completion manual help)
+    words=(list star watch search weather doctor completion manual help)
     _gh_major_answer
-  elif [[ " list star search weather doctor completion manual help " == *" $command "* ]]; then
+  elif [[ " list star watch search weather doctor completion manual help " == *" $command "* ]]; then
     _gh_major_answer_value "$command $((operands + 1))"
   else
     # A plug-in may take files; what else it takes is not known.

@@ -32,6 +32,34 @@ set -g __gh_major_valued \
     'star --max-wait' \
     'star --record' \
     'star --replay' \
+    'watch --interval' \
+    'watch --events' \
+    'watch --until' \
+    'watch --count' \
+    'watch --for' \
+    'watch --exec' \
+    'watch --seed' \
+    'watch --state' \
+    'watch --min-stars' \
+    'watch --limit' \
+    'watch -L' \
+    'watch --sort' \
+    'watch --order' \
+    'watch --language' \
+    'watch -l' \
+    'watch --topic' \
+    'watch --license' \
+    'watch --visibility' \
+    'watch --pushed-since' \
+    'watch --format' \
+    'watch --fields' \
+    'watch --json' \
+    'watch --output' \
+    'watch --color' \
+    'watch --host' \
+    'watch --max-wait' \
+    'watch --record' \
+    'watch --replay' \
     'search --owner' \
     'search --limit' \
     'search -L' \
@@ -132,7 +160,7 @@ end
 # Whether the command is none of the program's own.
 function __gh_major_in_plugin
     set -l scan (__gh_major_scan)
-    test -n "$scan[1]"; and not contains -- $scan[1] list star search weather doctor completion manual help
+    test -n "$scan[1]"; and not contains -- $scan[1] list star watch search weather doctor completion manual help
 end
 
 # What is typed of a value, without the quote that opens it.
@@ -159,6 +187,7 @@ end
 complete -c gh-major -f
 complete -c gh-major -n '__gh_major_in \'\'' -a list -d 'List an account\'s major repositories'
 complete -c gh-major -n '__gh_major_in \'\'' -a star -d 'Star repositories, or take stars away'
+complete -c gh-major -n '__gh_major_in \'\'' -a watch -d 'Tell what changes in accounts and repositories'
 complete -c gh-major -n '__gh_major_in \'\'' -a search -d 'Search repositories'
 complete -c gh-major -n '__gh_major_in \'\'' -a weather -d 'Show how a repository is doing, as a picture'
 complete -c gh-major -n '__gh_major_in \'\'' -a doctor -d 'Show host, token, rate limits and cache'
@@ -227,6 +256,48 @@ complete -c gh-major -n '__gh_major_in star --replay' -l record -x -a '(__fish_c
 complete -c gh-major -n '__gh_major_in star --record' -l replay -x -a '\'sample	the built-in account octo-org\' (__fish_complete_directories (__gh_major_typed))' -d 'Take answers from DIR, not the network'
 complete -c gh-major -n '__gh_major_at star 1 10000' -a '(__gh_major_dynamic repository)'
 
+complete -c gh-major -n '__gh_major_in watch' -l interval -x -d 'Ask every TIME'
+complete -c gh-major -n '__gh_major_in watch' -l events -x -a '(__gh_major_list \'starsChanged	other stars\' \'becameMajor	reached the least number of stars\' \'noLongerMajor	fell below it\' \'added	came into the account\\\'s list\' \'removed	left it\' \'renamed	another name\' \'transferred	another owner\' \'archived	made read-only\' \'unarchived	can be written to again\' \'gone	watched by name, and not there (404 or 451)\' \'rankChanged	another place by stars\' \'pushed	pushed to\')' -d 'Tell these events only'
+complete -c gh-major -n '__gh_major_in watch --once' -l until -x -a '\'starsChanged	other stars\' \'becameMajor	reached the least number of stars\' \'noLongerMajor	fell below it\' \'added	came into the account\\\'s list\' \'removed	left it\' \'renamed	another name\' \'transferred	another owner\' \'archived	made read-only\' \'unarchived	can be written to again\' \'gone	watched by name, and not there (404 or 451)\' \'rankChanged	another place by stars\' \'pushed	pushed to\'' -d 'End after the first EVENT'
+complete -c gh-major -n '__gh_major_in watch --once' -l count -x -d 'End after N events'
+complete -c gh-major -n '__gh_major_in watch --once' -l for -x -d 'End after TIME'
+complete -c gh-major -n '__gh_major_in watch' -l exec -x -d 'Run CMD with sh -c for each event'
+complete -c gh-major -n '__gh_major_in watch' -l seed -x -d 'Draw the same waits again'
+complete -c gh-major -n '__gh_major_in watch --until --count --for' -l once -d 'Ask once, and tell what changed since the state was saved'
+complete -c gh-major -n '__gh_major_in watch' -l state -r -F -d 'Where the state is saved for --once'
+complete -c gh-major -n '__gh_major_in watch' -l exit-code -d 'End with status 3 when something changed'
+complete -c gh-major -n '__gh_major_in watch' -l min-stars -x -d 'Only with at least N stars, 0 is all'
+complete -c gh-major -n '__gh_major_in watch' -l limit -s L -x -d 'At most N repositories; 0 is all'
+complete -c gh-major -n '__gh_major_in watch' -l sort -x -a '\'stars\' \'forks\' \'name\' \'pushed\' \'updated\' \'created\'' -d 'Sort by KEY'
+complete -c gh-major -n '__gh_major_in watch' -l order -x -a '\'asc\' \'desc\'' -d 'Sort upwards or downwards'
+complete -c gh-major -n '__gh_major_in watch' -l language -s l -x -d 'Only with this main language'
+complete -c gh-major -n '__gh_major_in watch' -l topic -x -d 'Only with this topic; again: with each'
+complete -c gh-major -n '__gh_major_in watch' -l license -x -d 'Only with this license, such as MIT'
+complete -c gh-major -n '__gh_major_in watch --fork' -l source -d 'Leave out forks'
+complete -c gh-major -n '__gh_major_in watch --source' -l fork -d 'Only forks'
+complete -c gh-major -n '__gh_major_in watch' -l archived -d 'Only archived repositories, or none of them'
+complete -c gh-major -n '__gh_major_in watch' -l no-archived -d 'Only archived repositories, or none of them'
+complete -c gh-major -n '__gh_major_in watch' -l visibility -x -a '\'public\' \'private\' \'internal\'' -d 'Only repositories that WHO can see'
+complete -c gh-major -n '__gh_major_in watch' -l pushed-since -x -d 'Only pushed to since a date, or in so many days'
+complete -c gh-major -n '__gh_major_in watch' -l format -x -a '\'table	aligned columns to read\' \'json	one JSON array of objects (RFC 8259)\' \'ndjson	one JSON object a line\' \'csv	comma-separated values (RFC 4180)\' \'tsv	tab-separated values, every row on one line\' \'markdown	a table for Markdown as GitHub renders it\'' -d 'Write rows as FORMAT'
+complete -c gh-major -n '__gh_major_in watch' -l fields -x -a '(__gh_major_list \'event	what changed\' \'time	when that was seen\' \'id	GitHub\\\'s number of the repository\' \'nameWithOwner	owner/name, as it is now or was last\' \'from	what was before\' \'to	what is now\' \'all	every field\')' -d 'Show these fields, in this order'
+complete -c gh-major -n '__gh_major_in watch' -l json -x -a '(__gh_major_list \'event	what changed\' \'time	when that was seen\' \'id	GitHub\\\'s number of the repository\' \'nameWithOwner	owner/name, as it is now or was last\' \'from	what was before\' \'to	what is now\' \'all	every field\')' -d 'Like --format json --fields FIELDS, as in gh'
+complete -c gh-major -n '__gh_major_in watch' -l output -r -F -d 'Write to FILE, not to standard output'
+complete -c gh-major -n '__gh_major_in watch' -l color -x -a '\'auto\' \'always\' \'never\'' -d 'When to color the output'
+complete -c gh-major -n '__gh_major_in watch' -l human -d 'Write counts as 1.2k in tables'
+complete -c gh-major -n '__gh_major_in watch' -l no-header -d 'Leave out the header of tables, CSV and TSV'
+complete -c gh-major -n '__gh_major_in watch' -l no-truncate -d 'Cut no column to fit the terminal'
+complete -c gh-major -n '__gh_major_in watch' -l no-links -d 'Make no name a link on a terminal'
+complete -c gh-major -n '__gh_major_in watch' -l csv-safe -d 'Keep spreadsheets from computing CSV cells'
+complete -c gh-major -n '__gh_major_in watch --verbose' -l quiet -d 'Say nothing on standard error but errors'
+complete -c gh-major -n '__gh_major_in watch --quiet' -l verbose -d 'Say on standard error what is done'
+complete -c gh-major -n '__gh_major_in watch' -l host -x -d 'Ask the GitHub host HOST'
+complete -c gh-major -n '__gh_major_in watch' -l max-wait -x -d 'Bound all waits for limits and retries'
+complete -c gh-major -n '__gh_major_in watch' -l no-cache -d 'Neither use nor keep answers of earlier runs'
+complete -c gh-major -n '__gh_major_in watch --replay' -l record -x -a '(__fish_complete_directories (__gh_major_typed))' -d 'Keep requests and answers in DIR'
+complete -c gh-major -n '__gh_major_in watch --record' -l replay -x -a '\'sample	the built-in account octo-org\' (__fish_complete_directories (__gh_major_typed))' -d 'Take answers from DIR, not the network'
+complete -c gh-major -n '__gh_major_at watch 1 10000' -a '(__gh_major_dynamic owner)'
+
 complete -c gh-major -n '__gh_major_in search' -l owner -x -a '(__gh_major_dynamic owner)' -d 'Only of this owner; again: of any of them'
 complete -c gh-major -n '__gh_major_in search' -l limit -s L -x -d 'At most N repositories; 0 is all'
 complete -c gh-major -n '__gh_major_in search' -l sort -x -a '\'best-match\' \'stars\' \'forks\' \'updated\' \'help-wanted-issues\'' -d 'Sort by KEY'
@@ -290,6 +361,6 @@ complete -c gh-major -n '__gh_major_in doctor --record' -l replay -x -a '\'sampl
 complete -c gh-major -n '__gh_major_in completion' -l shell -s s -x -a '\'bash\' \'zsh\' \'fish\'' -d 'Which shell, as in gh'
 complete -c gh-major -n '__gh_major_at completion 1 1 --shell -s' -a '\'bash\' \'zsh\' \'fish\''
 
-complete -c gh-major -n '__gh_major_at manual 1 1' -a '\'list	List an account\\\'s major repositories\' \'star	Star repositories, or take stars away\' \'search	Search repositories\' \'weather	Show how a repository is doing, as a picture\' \'doctor	Show host, token, rate limits and cache\' \'completion	Print a completion script for a shell\' \'manual	Print a manual page\' \'help	Explain a command or a topic\''
+complete -c gh-major -n '__gh_major_at manual 1 1' -a '\'list	List an account\\\'s major repositories\' \'star	Star repositories, or take stars away\' \'watch	Tell what changes in accounts and repositories\' \'search	Search repositories\' \'weather	Show how a repository is doing, as a picture\' \'doctor	Show host, token, rate limits and cache\' \'completion	Print a completion script for a shell\' \'manual	Print a manual page\' \'help	Explain a command or a topic\''
 
-complete -c gh-major -n '__gh_major_at help 1 1' -a '\'list	List an account\\\'s major repositories\' \'star	Star repositories, or take stars away\' \'search	Search repositories\' \'weather	Show how a repository is doing, as a picture\' \'doctor	Show host, token, rate limits and cache\' \'completion	Print a completion script for a shell\' \'manual	Print a manual page\' \'environment	Environment variables that are read\' \'exit-status	What each exit status means\' \'fields	Fields of a repository, for --fields\' \'formats	Formats of the output, for --format\''
+complete -c gh-major -n '__gh_major_at help 1 1' -a '\'list	List an account\\\'s major repositories\' \'star	Star repositories, or take stars away\' \'watch	Tell what changes in accounts and repositories\' \'search	Search repositories\' \'weather	Show how a repository is doing, as a picture\' \'doctor	Show host, token, rate limits and cache\' \'completion	Print a completion script for a shell\' \'manual	Print a manual page\' \'environment	Environment variables that are read\' \'exit-status	What each exit status means\' \'fields	Fields of a repository, for --fields\' \'formats	Formats of the output, for --format\''

@@ -125,7 +125,10 @@ public struct GitHubClient: Sendable {
       throw .forbidden(message: message, permissions: PermissionReport(response))
     case 404: throw .notFound
     case 451: throw .blocked(message: message)
-    case 500...599: throw .serverFailure(status: response.status)
+    case 500...599:
+      throw .serverFailure(
+        status: response.status,
+        retryAt: ServerTime(response, now: now()).retryAfter(response))
     default:
       if message == nil, ContentType.isHTML(response) {
         throw .unexpectedPage(status: response.status)

@@ -28,6 +28,12 @@ package struct CommandContext: Sendable {
   package var localTime: @Sendable (Timestamp) -> String
   /// The content of a file; `nil` when it cannot be read.
   package var readFile: @Sendable (_ path: String) -> [UInt8]?
+  /// The content of a file that is kept from run to run; `nil` where there is no file.
+  package var readState: @Sendable (_ path: String) throws(Diagnostic) -> [UInt8]?
+  /// Runs a command line in the shell, to its end.
+  package var runHook: @Sendable (HookCall) async -> HookOutcome
+  /// The terminal of standard output, for what is shown in place.
+  package var terminal: TerminalControl
   /// What a program, named by name or path, prints within a time; `nil` when it fails.
   package var programOutput:
     @Sendable (_ program: String, _ arguments: [String], _ timeLimit: Duration) async -> [UInt8]?
@@ -58,6 +64,9 @@ package struct CommandContext: Sendable {
     random: @escaping @Sendable (ClosedRange<Double>) -> Double,
     localTime: @escaping @Sendable (Timestamp) -> String,
     readFile: @escaping @Sendable (String) -> [UInt8]?,
+    readState: @escaping @Sendable (String) throws(Diagnostic) -> [UInt8]?,
+    runHook: @escaping @Sendable (HookCall) async -> HookOutcome,
+    terminal: TerminalControl,
     programOutput: @escaping @Sendable (String, [String], Duration) async -> [UInt8]?,
     connect: @escaping Connect,
     cacheUsage: @escaping @Sendable (String) -> (bytes: Int, entries: Int),
@@ -78,6 +87,9 @@ package struct CommandContext: Sendable {
     self.random = random
     self.localTime = localTime
     self.readFile = readFile
+    self.readState = readState
+    self.runHook = runHook
+    self.terminal = terminal
     self.programOutput = programOutput
     self.connect = connect
     self.cacheUsage = cacheUsage
@@ -104,6 +116,7 @@ package enum FileChange: Sendable, Hashable {
 /// The API as a command sees it: the sum of the roles.
 package typealias GitHubAPI = RepositoryListing & RepositoryLookup & StarredListing
   & RepositorySearch & Starring & ViewerLookup & APIStatusLookup
+  & RepositoryPolling
 
 /// An open API, and the time that belongs to it.
 package struct Connection: Sendable {

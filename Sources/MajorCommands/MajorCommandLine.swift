@@ -8,6 +8,7 @@ package enum MajorCommandLine {
   package static let commands: [any RunnableCommand.Type] = [
     ListCommand.self,
     StarCommand.self,
+    WatchCommand.self,
     SearchCommand.self,
     WeatherCommand.self,
     DoctorCommand.self,

@@ -37,10 +37,17 @@ struct Connector: Sendable {
     _ settings: ConnectionSettings, _ events: @escaping Events
   ) -> any Transport {
     let network = policies(settings, events)
-    guard let folder = settings.cacheFolder else { return network }
+    let store: any CacheStore
+    if let folder = settings.cacheFolder {
+      store = effects.cache(folder)
+    } else if settings.asksAgain {
+      store = RunningCacheStore()
+    } else {
+      return network
+    }
     return CachingTransport(
-      of: network, store: effects.cache(folder), answersOffline: settings.answersOffline,
-      now: effects.now, events: events)
+      of: network, store: store, answersOffline: settings.answersOffline, now: effects.now,
+      events: events)
   }
 
   /// The network with patience.

@@ -26,6 +26,12 @@ package struct Effects: Sendable {
   package var localTime: @Sendable (Timestamp) -> String
   /// The content of a file; `nil` when it cannot be read.
   package var readFile: @Sendable (_ path: String) -> [UInt8]?
+  /// The content of a file that is kept from run to run; `nil` where there is no file.
+  package var readState: @Sendable (_ path: String) throws(Diagnostic) -> [UInt8]?
+  /// Runs a command line in the shell, to its end.
+  package var runHook: @Sendable (HookCall) async -> HookOutcome
+  /// The terminal of standard output, for what is shown in place.
+  package var terminal: TerminalControl
   /// What a program, named by name or path, prints within a time; `nil` when it fails.
   package var programOutput:
     @Sendable (_ program: String, _ arguments: [String], _ timeLimit: Duration) async -> [UInt8]?
@@ -61,6 +67,9 @@ package struct Effects: Sendable {
     random: @escaping @Sendable (ClosedRange<Double>) -> Double,
     localTime: @escaping @Sendable (Timestamp) -> String,
     readFile: @escaping @Sendable (String) -> [UInt8]?,
+    readState: @escaping @Sendable (String) throws(Diagnostic) -> [UInt8]?,
+    runHook: @escaping @Sendable (HookCall) async -> HookOutcome,
+    terminal: TerminalControl,
     programOutput: @escaping @Sendable (String, [String], Duration) async -> [UInt8]?,
     transport: @escaping @Sendable () -> any Transport,
     cache: @escaping @Sendable (String) -> any ProgramCache,
@@ -83,6 +92,9 @@ package struct Effects: Sendable {
     self.random = random
     self.localTime = localTime
     self.readFile = readFile
+    self.readState = readState
+    self.runHook = runHook
+    self.terminal = terminal
     self.programOutput = programOutput
     self.transport = transport
     self.cache = cache

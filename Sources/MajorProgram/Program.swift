@@ -40,6 +40,9 @@ package enum Program {
       random: effects.random,
       localTime: effects.localTime,
       readFile: effects.readFile,
+      readState: effects.readState,
+      runHook: effects.runHook,
+      terminal: effects.terminal,
       programOutput: effects.programOutput,
       connect: { settings, events throws(Diagnostic) in
         try connector.connect(settings, telling: events)

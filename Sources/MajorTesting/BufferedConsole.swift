@@ -12,11 +12,16 @@ package final class BufferedConsole: Console {
   private let state = Locked(State())
   private let outputTraits: TerminalTraits
   private let errorTraits: TerminalTraits
+  private let onOutput: @Sendable (String) -> Void
 
   /// Creates a console; the traits default to those of pipes.
+  ///
+  /// - Parameter onOutput: Is told each write to standard output.
   package init(
-    output: TerminalTraits = TerminalTraits(), error: TerminalTraits = TerminalTraits()
+    output: TerminalTraits = TerminalTraits(), error: TerminalTraits = TerminalTraits(),
+    onOutput: @escaping @Sendable (String) -> Void = { _ in }
   ) {
+    self.onOutput = onOutput
     outputTraits = output
     errorTraits = error
   }
@@ -40,6 +45,7 @@ package final class BufferedConsole: Console {
       case .standardOutput:
         if let failure = state.failure { throw failure }
         state.output += text
+        onOutput(text)
       case .standardError: state.error += text
       }
     }

@@ -1,6 +1,6 @@
 package import HTTPStubs
 import Locking
-import MajorCommands
+package import MajorCommands
 package import MajorDomain
 package import MajorProgram
 package import TerminalText
@@ -30,6 +30,8 @@ package struct CommandHarness: Sendable {
   package var programs: [String: String] = [:]
   /// What every write to standard output ends with, if it shall fail.
   package var outputFailure: ConsoleError?
+  /// Is told each write to standard output.
+  package var onOutput: @Sendable (String) -> Void = { _ in }
   /// The lines of standard input.
   package var inputLines: [String] = []
   /// Whether standard input is a terminal.
@@ -38,6 +40,12 @@ package struct CommandHarness: Sendable {
   package var interruption: @Sendable () async -> Void = {
     for await _ in AsyncStream<Never>.makeStream().stream {}
   }
+  /// What runs command lines; unless a test brings its own, nothing.
+  package var hook: @Sendable (HookCall) async -> HookOutcome = { _ in HookOutcome() }
+  /// The terminal; unless a test brings its own, there is none.
+  package var terminal = TerminalControl(
+    size: { nil }, signals: { AsyncStream { $0.finish() } }, perform: { _ in },
+    silenceKeys: { {} })
   /// Where tasks run that outlive a call; a test passes the one of its virtual time.
   package var executor: (any TaskExecutor)?
   /// Now.
@@ -57,7 +65,8 @@ package struct CommandHarness: Sendable {
 
   /// Runs a command line to its end.
   package func run(_ arguments: [String]) async -> Outcome {
-    let console = BufferedConsole(output: outputTraits, error: errorTraits)
+    let console = BufferedConsole(
+      output: outputTraits, error: errorTraits, onOutput: onOutput)
     if let outputFailure { console.failOutput(outputFailure) }
     let written = Locked<[String: String]>([:])
     let (existing, recordings, now, transport) = (files, recordings, now, stubs.transport)
@@ -75,6 +84,9 @@ package struct CommandHarness: Sendable {
       random: { $0.upperBound },
       localTime: { "\($0.rfc3339) local" },
       readFile: { existing[$0].map { Array($0.utf8) } },
+      readState: { existing[$0].map { Array($0.utf8) } },
+      runHook: hook,
+      terminal: terminal,
       programOutput: { program, arguments, _ in
         outputs[([program] + arguments).joined(separator: " ")].map { Array($0.utf8) }
       },

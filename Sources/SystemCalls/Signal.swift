@@ -23,6 +23,19 @@ package enum Signal: Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The name that POSIX gives it.
+  package var name: String {
+    switch self {
+    case .hangUp: "SIGHUP"
+    case .interrupt: "SIGINT"
+    case .quit: "SIGQUIT"
+    case .terminate: "SIGTERM"
+    case .terminalStop: "SIGTSTP"
+    case .resume: "SIGCONT"
+    case .windowChange: "SIGWINCH"
+    }
+  }
+
   /// The signal with a number; `nil` when it is none of these.
   package init?(number: Int32) {
     guard let signal = Signal.allCases.first(where: { $0.number == number }) else { return nil }

@@ -10,6 +10,14 @@ import Musl
 
 /// Reads files whole.
 package enum FileContent {
+  /// The content of the file at `path`; `nil` where there is none.
+  package static func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
+    do throws(FileError) { return try read(path) } catch {
+      guard error.cause == .missing else { throw error }
+      return nil
+    }
+  }
+
   /// The content of the file at `path`.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
     do throws(SystemError) {

@@ -9,7 +9,7 @@ import Musl
 #endif
 
 /// A terminal that gives every key at once and shows none, until it is restored.
-package struct RawMode {
+package struct RawMode: Sendable {
   private let descriptor: Descriptor
   private let before: termios
 
@@ -32,6 +32,14 @@ package struct RawMode {
     }
     try set(mode, descriptor)
     return RawMode(descriptor: descriptor, before: before)
+  }
+
+  /// Turns the echo of standard input off, where it is a terminal, and keeps Ctrl-C and Ctrl-Z.
+  ///
+  /// - Returns: What turns it on again.
+  package static func silencingKeys() -> @Sendable () -> Void {
+    let mode = try? enter(.standardInput)
+    return { try? mode?.restore() }
   }
 
   /// Gives the terminal back as it was.

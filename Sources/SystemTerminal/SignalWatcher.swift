@@ -38,6 +38,33 @@ package enum SignalWatcher {
     for await _ in signals { return }
   }
 
+  /// The signals that mean something to a program, as what they mean to it; none where signals
+  /// cannot be watched.
+  package static func stream<Meaning: Sendable>(
+    of meaning: @escaping @Sendable (Signal) -> Meaning?
+  ) -> AsyncStream<Meaning> {
+    AsyncStream { continuation in
+      let wanted = Set(Signal.allCases.filter { meaning($0) != nil })
+      let task = Task {
+        if let signals = try? signals(wanted) {
+          for await signal in signals { _ = meaning(signal).map { continuation.yield($0) } }
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  /// Does to this process what a signal that nothing watches does: a stop returns when the process
+  /// goes on.
+  package static func perform(named name: String) {
+    guard let kind = Signal.allCases.first(where: { $0.name == name }) else { return }
+    guard kind != .terminalStop else { return suspendProcess() }
+    // A handler that is still there would only tell streams that nobody reads.
+    _ = signal(kind.number, SIG_DFL)
+    kill(getpid(), kind.number)
+  }
+
   /// Stops this process as Ctrl-Z would have done, until it is told to go on. A program that
   /// watches `.terminalStop` gives the terminal back first.
   package static func suspendProcess() { kill(getpid(), SIGSTOP) }

@@ -34,9 +34,22 @@ let effects = Effects(
   random: { Double.random(in: $0) },
   localTime: { SystemTime.local($0.secondsSinceEpoch) },
   readFile: { try? FileContent.read($0) },
-  programOutput: {
-    await ProgramOutput.read($0, $1, environment: environment, timeLimit: $2)
+  readState: { path throws(Diagnostic) in
+    try explaining("cannot read \(path)") { () throws(FileError) in
+      try FileContent.readIfPresent(path)
+    }
   },
+  runHook: { call in
+    let outcome = await ShellCommand.run(
+      call.command, input: call.input, environment: environment.merging(call.variables) { $1 })
+    return HookOutcome(printed: outcome.printed, failure: outcome.failure)
+  },
+  terminal: TerminalControl(
+    size: { TerminalFacts.windowSize(.standardOutput) },
+    signals: { SignalWatcher.stream { TerminalControl.Signal(rawValue: $0.name) } },
+    perform: { SignalWatcher.perform(named: $0.rawValue) },
+    silenceKeys: { RawMode.silencingKeys() }),
+  programOutput: { await ProgramOutput.read($0, $1, environment: environment, timeLimit: $2) },
   transport: { SessionTransport() },
   cache: { CacheFolder($0) },
   writeFile: { path, text throws(Diagnostic) in

@@ -57,7 +57,7 @@ import Testing
   /// The same in bash and zsh.
   static let commonRows: [Row] = [
     Row("gh-major li", "gh-major list ", .tab),
-    Row("gh-major ", "gh-major completion doctor help list manual search star weather "),
+    Row("gh-major ", "gh-major completion doctor help list manual search star watch weather "),
     Row("gh-major list ", "gh-major list octo-org octocat "),
     Row("gh-major list octo-", "gh-major list octo-org ", .tab),
     Row("gh-major list --format nd", "gh-major list --format ndjson ", .tab),

@@ -155,7 +155,7 @@ struct RankedRepositories: Sendable {
           page: page, ownedCount: answer.value.ownedCount, errors: answer.errors,
           hiddenOrganizations: SingleSignOn.hiddenOrganizations(answer.headers), size: size)
       } catch {
-        guard case .serverFailure(let status) = error, status == 502 || status == 504, size > 10
+        guard case .serverFailure(let status, _) = error, status == 502 || status == 504, size > 10
         else { throw error }
         size /= 2
       }

@@ -81,7 +81,7 @@ struct RepositoryPages: Sendable {
     return union
   }
 
-  private func pages(after first: Page) async throws(APIError) -> [Page] {
+  func pages(after first: Page) async throws(APIError) -> [Page] {
     var pages = [first]
     if case .all(let others) = first.next {
       var read: [Page?] = Array(repeating: nil, count: others.count)
@@ -109,7 +109,7 @@ struct RepositoryPages: Sendable {
     return pages
   }
 
-  private func page(
+  func page(
     _ response: HTTPResponse, to request: HTTPRequest
   ) throws(APIError) -> Page {
     let all = try RepositoryPayload.list(response)
@@ -124,7 +124,7 @@ struct RepositoryPages: Sendable {
       next: try PageAddresses(response, to: request, client))
   }
 
-  private func collect(_ pages: [Page]) -> RepositoryList {
+  func collect(_ pages: [Page]) -> RepositoryList {
     var seen: Set<Int> = []
     let repositories = pages.flatMap(\.repositories).filter { seen.insert($0.id).inserted }
     var hidden: [String] = []
@@ -140,7 +140,7 @@ struct RepositoryPages: Sendable {
     .progress(ListingProgress(pagesRead: read, pagesKnown: known, repositories: repositories))
   }
 
-  private func address(_ list: List, perPage: Int) -> String {
+  func address(_ list: List, perPage: Int) -> String {
     "\(list.path)?per_page=\(perPage)&sort=created&direction=asc\(list.query)"
   }
 }

@@ -20,11 +20,23 @@ package struct FilterOptions: Sendable, Equatable {
   package init() {}
 
   package static let parameters: [Parameter<FilterOptions>] =
-    [
+    [minimumStars.discussion("Without it 50, and 0 with \(flag: "starred")")] + rest + [
       .option(
-        "min-stars", "N", \.minStars, minimum: 0,
-        "Only with at least \(value: "N") stars, 0 is all"
-      ).discussion("Without it 50, and 0 with \(flag: "starred")"),
+        "via", "SOURCE", \.via,
+        "Ask \(value: "SOURCE") first"
+      )
+      .discussion("If it fails or is not complete, another source is asked")
+    ]
+
+  /// The same where the list is always read in one way.
+  package static let watched: [Parameter<FilterOptions>] =
+    [minimumStars.discussion("Without it 50")] + rest
+
+  private static let minimumStars: Parameter<FilterOptions> = .option(
+    "min-stars", "N", \.minStars, minimum: 0, "Only with at least \(value: "N") stars, 0 is all")
+
+  private static let rest: [Parameter<FilterOptions>] =
+    [
       .option(
         "limit", short: "L", "N", \.limit, minimum: 0,
         "At most \(value: "N") repositories; 0 is all"),
@@ -36,13 +48,7 @@ package struct FilterOptions: Sendable, Equatable {
           """),
       .option("order", "ORDER", \.order, "Sort upwards or downwards")
         .discussion("Without it names ascend, and everything else descends"),
-    ] + conditions + [
-      .option(
-        "via", "SOURCE", \.via,
-        "Ask \(value: "SOURCE") first"
-      )
-      .discussion("If it fails or is not complete, another source is asked")
-    ]
+    ] + conditions
 
   /// Conditions that every list of repositories has.
   package static let conditions: [Parameter<FilterOptions>] = [

@@ -65,7 +65,7 @@ extension Diagnostic {
       self = .rateLimited(report, subject)
     case .unreachable(let failure):
       self.init("\(server): \(failure.words)", hint: Self.hint(failure), .network)
-    case .serverFailure(let status):
+    case .serverFailure(let status, _):
       self.init(
         "\(server) failed with status \(status)",
         hint: "This is GitHub's trouble and often passes; see https://www.githubstatus.com.",

@@ -79,7 +79,7 @@ struct ListingReport {
 
   private static func words(_ reason: FallbackReason) -> String {
     switch reason {
-    case .failed(.serverFailure(let status)): "failed with status \(status)"
+    case .failed(.serverFailure(let status, _)): "failed with status \(status)"
     case .failed(.rateLimited): "has used up its rate limit"
     case .failed(.forbidden): "refused access"
     case .failed: "gave no usable answer"

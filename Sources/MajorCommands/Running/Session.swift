@@ -14,9 +14,10 @@ struct Session {
   ///   - talk: The voice of the command, for what happens on the way to answers.
   ///   - answersOffline: Whether an answer of an earlier run is good enough when the server cannot
   ///     be reached.
+  ///   - polls: Whether the command asks again and again, and waits by itself when that fails.
   static func open(
     _ options: ConnectionOptions, _ context: CommandContext, talk: Talk? = nil,
-    answersOffline: Bool = false
+    answersOffline: Bool = false, polls: Bool = false
   ) async throws(CommandError) -> Session {
     let talk = talk ?? Talk(context.console)
     do throws(Diagnostic) {
@@ -24,6 +25,10 @@ struct Session {
         context.environment, readFile: context.readFile, output: context.programOutput)
       var settings = try await options.settings(context.environment, search)
       settings.answersOffline = answersOffline
+      if polls {
+        settings.asksAgain = true
+        settings.maximumWait = .zero
+      }
       let events = EventReport(
         talk: talk, console: context.console, now: context.now, context.localTime)
       return Session(

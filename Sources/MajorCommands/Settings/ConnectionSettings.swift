@@ -27,6 +27,9 @@ package struct ConnectionSettings: Sendable, Hashable {
   package var maximumWait: Duration
   /// Where answers of earlier runs are kept; `nil` when they are not to be used.
   package var cacheFolder: String?
+  /// Whether the same is asked again and again, so that answers are worth keeping for this run
+  /// where there is no folder for them.
+  package var asksAgain = false
   /// Whether an answer of an earlier run is good enough when the server cannot be reached.
   package var answersOffline: Bool
 

@@ -29,6 +29,12 @@ package enum EnvironmentVariable: String, Sendable, Hashable, CaseIterable {
   case noProxy = "no_proxy"
   case path = "PATH"
   case executable = "GH_MAJOR_EXECUTABLE"
+  case eventKind = "GH_MAJOR_EVENT_EVENT"
+  case eventTime = "GH_MAJOR_EVENT_TIME"
+  case eventID = "GH_MAJOR_EVENT_ID"
+  case eventName = "GH_MAJOR_EVENT_NAME_WITH_OWNER"
+  case eventFrom = "GH_MAJOR_EVENT_FROM"
+  case eventTo = "GH_MAJOR_EVENT_TO"
 
   /// What the variable does, for the tables that users read.
   package var summary: Prose {
@@ -67,6 +73,8 @@ package enum EnvironmentVariable: String, Sendable, Hashable, CaseIterable {
     case .httpProxy, .httpsProxy: "Proxy for http or https requests."
     case .noProxy: "Hosts that are reached without a proxy."
     case .path: "Where plug-ins are looked for: \(code: "gh-major-NAME") is a command."
+    case .eventKind, .eventTime, .eventID, .eventName, .eventFrom, .eventTo:
+      "Not read, but set for the command of \(code: "watch --exec"): a field of the event."
     case .executable: "Not read, but set for plug-ins: the path of \(code: "gh-major")."
     }
   }

@@ -25,6 +25,9 @@ package struct DurationArgument: ArgumentValue, Hashable {
   /// The span.
   package var duration: Duration { .seconds(seconds) }
 
+  /// A span that the program itself names, in seconds.
+  init(seconds: Int) { self.seconds = seconds }
+
   package init(argument: String) throws(ArgumentRejection) {
     guard let unit = argument.last.flatMap(Unit.init(rawValue:)),
       let count = Self.count(argument.dropLast()),

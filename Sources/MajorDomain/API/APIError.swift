@@ -26,8 +26,8 @@ public enum APIError: Error, Sendable, Hashable {
   case rateLimited(RateLimitReport)
   /// No answer came; see the reason.
   case unreachable(NetworkFailure)
-  /// The server failed (5xx).
-  case serverFailure(status: Int)
+  /// The server failed (5xx), and may have said when to ask again (`Retry-After`).
+  case serverFailure(status: Int, retryAt: Timestamp? = nil)
   /// A query was answered with errors and without data (GraphQL), with GitHub's first message.
   case queryFailed(message: String?)
   /// The answer leads to another scheme, host or port, where the token must not go.
