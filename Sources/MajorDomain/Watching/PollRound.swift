@@ -4,6 +4,12 @@ struct PollRound: Sendable {
   struct Memory: Sendable {
     var places: [Login: ListPlace] = [:]
     var lists: [WatchTarget: [Repository]] = [:]
+    /// What a repository that is watched by name is called by now.
+    var names: [RepositoryName: RepositoryName] = [:]
+    /// Why one that is watched by name is not there.
+    var goneStatuses: [RepositoryName: Int] = [:]
+    /// Whether a list lacked something that is kept all the same.
+    var hasDoubts = false
   }
 
   /// What a round found.
@@ -41,67 +47,80 @@ struct PollRound: Sendable {
   ///
   /// - Throws: What failed; then nothing is known of any of them.
   mutating func run() async throws(APIError) {
-    var (entries, missing) = ([Int: AccountSnapshot.Entry](), [AccountSnapshot.Entry]())
-    var isSame = old != nil
+    var isSame = old != nil && !memory.hasDoubts
     for target in targets {
-      let before = memory.lists[target]
+      let (list, before) = (memory.lists[target], memory.goneStatuses)
       switch target {
-      case .owner(let login): try await poll(login, into: &entries)
-      case .repository(let name): try await poll(name, into: &entries)
+      case .owner(let login): try await ask(login)
+      case .repository(let name): try await ask(name)
       }
-      isSame = isSame && before != nil && before == memory.lists[target]
+      isSame =
+        isSame && list != nil && list == memory.lists[target] && before == memory.goneStatuses
     }
+    // Most polls end here, so nothing is built before.
+    guard !isSame else { return }
+    var entries = entries()
     if let old {
-      missing = old.entries.values.filter { entries[$0.id] == nil && $0.watchedName == nil }
-        .sorted { $0.id < $1.id }
-      guard !isSame || !missing.isEmpty else { return }
+      let missing = old.entries.values
+        .filter { entries[$0.id] == nil && $0.watchedName == nil }.sorted { $0.id < $1.id }
       try await lookAgain(for: missing, into: &entries)
+    }
+    for entry in entries.values {
+      guard let name = entry.watchedName else { continue }
+      memory.names[name] = RepositoryName(parsing: entry.nameWithOwner)
     }
     result.snapshot = AccountSnapshot(targets: Set(targets), entries: Array(entries.values))
   }
 
-  private mutating func poll(
-    _ owner: Login, into entries: inout [Int: AccountSnapshot.Entry]
-  ) async throws(APIError) {
+  private mutating func ask(_ owner: Login) async throws(APIError) {
     do throws(APIError) {
       let poll = try await source.pollRepositories(of: owner, at: memory.places[owner])
       note(poll)
-      memory.places[owner] = poll.place
+      if memory.places[owner] != poll.place { memory.places[owner] = poll.place }
       remember(poll.repositories, .owner(owner))
-      for repository in poll.repositories { add(repository, nil, to: &entries) }
     } catch {
       // An account that was there and is not may come back; of others something can be told.
-      guard let old, [.notFound].contains(error) || error.isBlocked else { throw error }
+      guard old != nil, error == .notFound || error.isBlocked else { throw error }
       result.lost = error
       result.requests += 1
-      for entry in old.entries.values where entry.watchedName == nil && entry.owner == owner {
-        entries[entry.id] = entry
-      }
     }
   }
 
-  private mutating func poll(
-    _ name: RepositoryName, into entries: inout [Int: AccountSnapshot.Entry]
-  ) async throws(APIError) {
+  private mutating func ask(_ name: RepositoryName) async throws(APIError) {
     let known = old?.entries.values.first { $0.watchedName == name }
-    let present = known.flatMap { RepositoryName(parsing: $0.nameWithOwner) } ?? name
+    let present =
+      memory.names[name] ?? known.flatMap { RepositoryName(parsing: $0.nameWithOwner) } ?? name
     do throws(APIError) {
       let poll = try await source.pollRepository(named: present)
       note(poll)
       remember(poll.repositories, .repository(name))
-      for repository in poll.repositories { add(repository, name, to: &entries) }
+      memory.goneStatuses[name] = nil
     } catch {
-      guard var known, error == .notFound || error.isBlocked else { throw error }
+      guard known != nil, error == .notFound || error.isBlocked else { throw error }
       result.requests += 1
       remember([], .repository(name))
-      known.goneStatus = error == .notFound ? 404 : 451
-      entries[known.id] = known
+      memory.goneStatuses[name] = error == .notFound ? 404 : 451
     }
   }
 
   /// The array that is kept stays the same one while nothing changes, so that comparing is cheap.
   private mutating func remember(_ repositories: [Repository], _ target: WatchTarget) {
     if memory.lists[target] != repositories { memory.lists[target] = repositories }
+  }
+
+  /// Everything that the polls found, and what is gone but watched by name.
+  private func entries() -> [Int: AccountSnapshot.Entry] {
+    var entries: [Int: AccountSnapshot.Entry] = [:]
+    for target in targets {
+      let name: RepositoryName? = if case .repository(let name) = target { name } else { nil }
+      for repository in memory.lists[target] ?? [] { add(repository, name, to: &entries) }
+      guard let name, let status = memory.goneStatuses[name],
+        var known = old?.entries.values.first(where: { $0.watchedName == name })
+      else { continue }
+      known.goneStatus = status
+      entries[known.id] = known
+    }
+    return entries
   }
 
   private func add(
@@ -131,11 +150,13 @@ struct PollRound: Sendable {
     for missing: [AccountSnapshot.Entry], into entries: inout [Int: AccountSnapshot.Entry]
   ) async throws(APIError) {
     var isBelieved = true
+    memory.hasDoubts = false
     for (looks, entry) in missing.enumerated() {
       guard isBelieved, looks < mostSecondLooks,
         let name = RepositoryName(parsing: entry.nameWithOwner)
       else {
         entries[entry.id] = entry
+        memory.hasDoubts = true
         continue
       }
       guard let repository = try await find(name, id: entry.id) else { continue }
@@ -143,6 +164,7 @@ struct PollRound: Sendable {
         repository, isWanted: entry.isWanted, watchedName: nil)
       entries[entry.id] = found
       isBelieved = found.owner != entry.owner
+      memory.hasDoubts = memory.hasDoubts || !isBelieved
     }
   }
 

@@ -91,11 +91,11 @@ public final class Watcher: Sendable {
   public func look(
     since old: AccountSnapshot?
   ) async throws(APIError) -> (events: [WatchEvent], snapshot: AccountSnapshot) {
-    var round = round(old, PollRound.Memory(), mostSecondLooks: .max)
+    let before = old?.limited(to: Set(targets))
+    var round = round(before, PollRound.Memory(), mostSecondLooks: .max)
     try await round.run()
     if let lost = round.result.lost { throw lost }
     let snapshot = round.result.snapshot ?? AccountSnapshot(targets: Set(targets))
-    let before = old?.limited(to: Set(targets))
     let events = before.map { detection.events(from: $0, to: snapshot, at: now()) } ?? []
     return (events, snapshot.limited(to: Set(targets)))
   }
@@ -104,7 +104,7 @@ public final class Watcher: Sendable {
     _ old: AccountSnapshot?, _ memory: PollRound.Memory, mostSecondLooks: Int
   ) -> PollRound {
     PollRound(
-      source: source, targets: targets, filter: filter, old: old?.limited(to: Set(targets)),
+      source: source, targets: targets, filter: filter, old: old,
       mostSecondLooks: mostSecondLooks, memory: memory)
   }
 }
