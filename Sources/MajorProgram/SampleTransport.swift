@@ -14,6 +14,7 @@ struct SampleTransport: Transport {
       return try await replay.send(request)
     } catch .unexpectedRequest {
       if let repository = repository(request.path) { return repository }
+      if let found = SampleSearch(repositories: repositories).answer(request) { return found }
       throw .unexpectedRequest(
         """
         the sample has no answer to \(request.method.rawValue) \(request.target)
@@ -22,13 +23,17 @@ struct SampleTransport: Transport {
     }
   }
 
+  /// Every repository of the recorded lists.
+  private var repositories: [JSONValue] {
+    replay.exchanges.filter { $0.request.path.hasSuffix("/repos") }
+      .flatMap { (try? JSONValue(parsing: $0.response.body))?.array ?? [] }
+  }
+
   /// What `/repos/OWNER/NAME` is by the lists, which tell all that is asked of one repository.
   private func repository(_ path: String) -> HTTPResponse? {
-    let lists = replay.exchanges.lazy.filter { $0.request.path.hasSuffix("/repos") }
-      .compactMap { try? JSONValue(parsing: $0.response.body).array }.joined()
     let prefix = "/repos/"
     guard path.hasPrefix(prefix),
-      let repository = lists.first(where: {
+      let repository = repositories.first(where: {
         $0["full_name"]?.string?.lowercased() == path.dropFirst(prefix.count).lowercased()
       })
     else { return nil }

@@ -82,6 +82,24 @@ import TypedFixtures
             """))
   }
 
+  @Test(arguments: [
+    (["search", "user:octo-org", "retry"], ["octo-org/go-retry"]),
+    (
+      ["search", "stars:>=1800 fork:true", "-L", "2"],
+      [
+        "octo-org/awesome-code-review", "octo-org/libdiffcore",
+      ]
+    ),
+    (["search", "stars:2000..3000"], ["octo-org/libdiffcore"]),
+    (["search", "nothing-is-called-like-this"], []),
+  ])
+  func theSampleAnswersSearchesAboutItself(_ line: [String], _ names: [String]) async throws {
+    let outcome = try await harness().run(
+      line + ["--replay", "sample", "--format", "tsv", "--fields", "nameWithOwner", "--no-header"])
+    #expect(outcome.status == .done)
+    #expect(outcome.output == names.map { $0 + "\n" }.joined())
+  }
+
   @Test func aRecordingCanBeReplayed() async throws {
     let stubs = try StubManager.current
     stubs.stub(
