@@ -53,18 +53,29 @@ struct RankedRepositories: Sendable {
     while !reading.isDone {
       try await wave(&reading, places: reading.takePlaces(), sparse: reading.listsToContinue)
     }
-    return try reading.outcome()
+    return try await finish(&reading)
   }
 
   private enum Step: Sendable {
     case next(run: Int, cursor: String?)
     case begin(run: Int, cursor: String)
     case places([SparseList: String?])
+    case look([String?])
+
+    /// What a page is asked for after; `nil` for what is no page.
+    var cursor: String?? {
+      switch self {
+      case .next(_, let cursor): .some(cursor)
+      case .begin(_, let cursor): .some(cursor)
+      case .places, .look: nil
+      }
+    }
   }
 
   private enum Answer: Sendable {
     case page(Page)
     case places([SparseList: PlacesPage])
+    case look(RankingSnapshot)
     case nothing
   }
 
@@ -76,10 +87,12 @@ struct RankedRepositories: Sendable {
     /// Organisations whose part the token may not see.
     var hiddenOrganizations: [String]
     var size: Int
+    /// What it was asked for after.
+    var cursor: String?
   }
 
   /// Reads at once whatever can be read now: the next page of each open run, the first page behind
-  /// each new place, and more places.
+  /// each new place, more places, and the second look if this may be the last wave.
   private func wave(
     _ reading: inout RankingReading, places: [RankingPlace], sparse: [SparseList]
   ) async throws(APIError) {
@@ -92,6 +105,12 @@ struct RankedRepositories: Sendable {
     if !sparse.isEmpty {
       steps.append(
         .places(Dictionary(uniqueKeysWithValues: sparse.map { ($0, reading.cursor(of: $0)) })))
+    }
+    let cursors = reading.cursors + steps.compactMap(\.cursor)
+    if reading.request.filter.minimumStars > 0, cursors.count - reading.cursors.count >= reading.expectedPages,
+      cursors.count <= RankingSnapshot.mostPages
+    {
+      steps.append(.look(cursors))
     }
     let (all, size) = (steps, reading.pageSize)
     var answers: [Answer] = Array(repeating: .nothing, count: all.count)
@@ -106,6 +125,8 @@ struct RankedRepositories: Sendable {
         reading.add(page, to: run)
       case (.begin(let run, _), _): reading.ranking.abandon(run)
       case (.places, .places(let lists)): reading.add(lists)
+      case (.look, .look(let snapshot)): reading.snapshot = snapshot
+      case (.look, _): break
       case (.places, _), (.next, _): reading.hasPlacesToCome = false
       }
     }
@@ -122,6 +143,16 @@ struct RankedRepositories: Sendable {
         // A place is only a short cut: without it the run above is read on.
         guard case .queryFailed = error else { throw error }
         return .nothing
+      }
+    case .look(let cursors):
+      do throws(APIError) {
+        return .look(try await look(at: cursors))
+      } catch {
+        // It is repeated at the end, where it is still needed then.
+        switch error {
+        case .queryFailed, .serverFailure, .missingData: return .nothing
+        default: throw error
+        }
       }
     case .places(let cursors):
       let lists = cursors.sorted { $0.key.rawValue < $1.key.rawValue }
@@ -142,7 +173,7 @@ struct RankedRepositories: Sendable {
 
   /// Reads one page. When the server takes too long for it, half as many are asked for, and the
   /// cursor stays.
-  private func page(after cursor: String?, size: Int) async throws(APIError) -> Page {
+  func page(after cursor: String?, size: Int) async throws(APIError) -> Page {
     var size = size
     while true {
       do throws(APIError) {
@@ -153,7 +184,8 @@ struct RankedRepositories: Sendable {
         }
         return Page(
           page: page, ownedCount: answer.value.ownedCount, errors: answer.errors,
-          hiddenOrganizations: SingleSignOn.hiddenOrganizations(answer.headers), size: size)
+          hiddenOrganizations: SingleSignOn.hiddenOrganizations(answer.headers), size: size,
+          cursor: cursor)
       } catch {
         guard case .serverFailure(let status, _) = error, status == 502 || status == 504, size > 10
         else { throw error }

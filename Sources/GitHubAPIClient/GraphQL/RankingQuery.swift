@@ -47,6 +47,25 @@ struct RankingQuery: Sendable {
       variables: .object([.init("login", .string(request.owner.text))] + cursors))
   }
 
+  /// Ids and stars on the pages behind the cursors, the lowest page first: what moves up meanwhile
+  /// is then seen twice rather than not at all.
+  func look(at cursors: [String?]) -> GraphQLQuery {
+    let pages = cursors.indices.reversed()
+    let parameters = pages.map { ",$p\($0):String" }.joined()
+    let fields = pages.map { page in
+      """
+      p\(page):repositories(first:100,after:$p\(page),\(Self.order)\(serverFilter))\
+      {nodes{databaseId stargazerCount}}
+      """
+    }.joined()
+    let variables = pages.map { page in
+      JSONValue.Member("p\(page)", cursors[page].map(JSONValue.string) ?? .null)
+    }
+    return GraphQLQuery(
+      "query($login:String!\(parameters)){repositoryOwner(login:$login){\(fields)}}",
+      variables: .object([.init("login", .string(request.owner.text))] + variables))
+  }
+
   /// The lists that leave something out beyond what the filter does.
   var sparseLists: [SparseList] {
     SparseList.allCases.filter { list in

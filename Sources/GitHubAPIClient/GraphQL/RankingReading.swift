@@ -12,6 +12,13 @@ struct RankingReading: Sendable {
   /// How many are asked for in a page; less once the server took too long.
   private(set) var pageSize = 100
 
+  /// What a second look showed.
+  var snapshot = RankingSnapshot()
+  /// What the pages that were read were asked for after, in the order of reading.
+  private(set) var cursors: [String?] = []
+
+  /// What the first reading missed.
+  private var recovered: [Repository] = []
   private var totalCount = 0
   private var pagesRead = 0
   private var hiddenBySSO = false
@@ -44,6 +51,7 @@ struct RankingReading: Sendable {
 
   mutating func add(_ page: RankedRepositories.Page, to run: Int) {
     pagesRead += 1
+    cursors.append(page.cursor)
     // A first page that was meant to be small says nothing about the server.
     if page.size < firstPageSize { pageSize = min(pageSize, page.size) }
     totalCount = page.page.totalCount
@@ -88,7 +96,8 @@ struct RankingReading: Sendable {
       throw .undecodableData("the ranking changed while it was read")
     }
     var seen: Set<Int> = []
-    let repositories = top.repositories.compactMap(\.self).filter { seen.insert($0.id).inserted }
+    let repositories = (recovered + top.repositories.compactMap(\.self))
+      .filter { seen.insert($0.id).inserted }
     let unreadable = top.repositories.count { $0 == nil }
     var omissions: [RepositoryList.Omission] = []
     if hiddenBySSO || !hiddenOrganizations.isEmpty {
@@ -102,8 +111,53 @@ struct RankingReading: Sendable {
     // A list that was read to its end must be as long as GitHub says; one that changed meanwhile
     // may not be.
     let count = repositories.count + unreadable
+    let missedCount = missed.count
+    guard missedCount == 0 else {
+      return .doubtful(list, .countsDiffer(read: count, expected: count + missedCount))
+    }
     guard top.isWhole, ranking.floor <= 0, count != totalCount else { return .list(list) }
     return .doubtful(list, .countsDiffer(read: count, expected: totalCount))
+  }
+
+  // MARK: What moved meanwhile
+
+  /// Whether something may have been missed: one page cannot miss anything, and for a list that is
+  /// read to its very end its length tells.
+  var needsSecondLook: Bool {
+    guard pagesRead > 1, let top = ranking.top else { return false }
+    return !(top.isWhole && ranking.floor <= 0)
+  }
+
+  /// Whether the second look saw all that was read, and nothing else.
+  var isConfirmed: Bool {
+    let seen = Set(snapshot.marks.map(\.id))
+    return missed.isEmpty
+      && ranking.top?.repositories.allSatisfy { repository in
+        guard let repository, let stars = repository.stargazerCount, stars >= leastStars
+        else { return true }
+        return seen.contains(repository.id)
+      } ?? false
+  }
+
+  /// What the second look saw and no page had, each once.
+  var missed: [RankingSnapshot.Mark] {
+    guard !snapshot.marks.isEmpty, let top = ranking.top else { return [] }
+    var known = Set((recovered + top.repositories.compactMap(\.self)).map(\.id))
+    let least = leastStars
+    return snapshot.marks.filter { $0.stars >= least && known.insert($0.id).inserted }
+  }
+
+  /// Adds pages that were read again, as far as they have what was missed.
+  mutating func addMissed(_ repositories: [Repository]) {
+    let ids = Set(missed.map(\.id))
+    recovered += repositories.filter { ids.contains($0.id) }
+  }
+
+  /// Down to so many stars the reading should have everything.
+  private var leastStars: Int {
+    guard let top = ranking.top, !top.isWhole else { return ranking.floor }
+    let lowest = top.repositories.last { $0 != nil }??.stargazerCount
+    return max(ranking.floor, (lowest ?? 0) + 1)
   }
 
   // MARK: What is to come

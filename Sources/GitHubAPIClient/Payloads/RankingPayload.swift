@@ -66,6 +66,28 @@ enum RankingPayload {
     return lists
   }
 
+  /// Reads ids and stars of the pages `p0`, `p1`, … behind the cursors.
+  static func snapshot(
+    _ reader: inout JSONReader, of cursors: [String?]
+  ) throws(JSONReadError) -> RankingSnapshot {
+    let pageKeys = JSONKeys(cursors.indices.map { ("p\($0)", $0) })
+    var snapshot = RankingSnapshot()
+    try owner(&reader) { reader throws(JSONReadError) in
+      try reader.object(pageKeys) { page, reader throws(JSONReadError) in
+        guard try !reader.null() else { return }
+        snapshot.pageCount += 1
+        try reader.object(connectionKeys) { key, reader throws(JSONReadError) in
+          guard key == .nodes else { return }
+          try reader.array { reader throws(JSONReadError) in
+            guard let (id, stars) = try idAndStars(&reader) else { return }
+            snapshot.marks.append(.init(id: id, stars: stars, cursor: cursors[page]))
+          }
+        }
+      }
+    }
+    return snapshot
+  }
+
   private static func owner(
     _ reader: inout JSONReader, _ body: (inout JSONReader) throws(JSONReadError) -> Void
   ) throws(JSONReadError) {
@@ -112,15 +134,25 @@ enum RankingPayload {
       switch key {
       case .cursor: place.cursor = try reader.string()
       case .node:
-        guard try !reader.null() else { return }
-        try reader.object(nodeKeys) { key, reader throws(JSONReadError) in
-          switch key {
-          case .databaseId: place.id = try reader.intOrNull() ?? 0
-          case .stargazerCount: place.stars = try reader.int()
-          }
-        }
+        guard let (id, stars) = try idAndStars(&reader) else { return }
+        (place.id, place.stars) = (id, stars)
       }
     }
     return place.id == 0 ? nil : place
+  }
+
+  /// Reads a node; `nil` for one that the token may not see.
+  private static func idAndStars(
+    _ reader: inout JSONReader
+  ) throws(JSONReadError) -> (id: Int, stars: Int)? {
+    guard try !reader.null() else { return nil }
+    var (id, stars) = (0, 0)
+    try reader.object(nodeKeys) { key, reader throws(JSONReadError) in
+      switch key {
+      case .databaseId: id = try reader.intOrNull() ?? 0
+      case .stargazerCount: stars = try reader.int()
+      }
+    }
+    return id == 0 ? nil : (id, stars)
   }
 }

@@ -56,6 +56,24 @@ import Testing
     #expect(Set(server.requests.prefix(3)) == ["top, 100", "all:100, 100", "places"])
   }
 
+  /// Read in turn, and from several places at once.
+  @Test(arguments: [(300, 275), (3000, 1200)])
+  func whatGetsPastTheReadingIsFoundByASecondLook(_ count: Int, _ majors: Int) async throws {
+    let server = RankingServer(
+      stars: (0..<count).map { 50 * majors / ($0 + 1) }, climberIDs: [150, 260])
+    let list = try await list(server)
+    let found = list.repositories.filter { ($0.stargazerCount ?? 0) >= 50 }
+    #expect(found.map(\.id).sorted() == Array(1...majors))
+    #expect(list.omissions == [])
+  }
+
+  @Test func nothingIsLookedAtTwiceWhenNothingMoves() async throws {
+    let server = RankingServer(stars: (0..<300).map { 50 * 150 / ($0 + 1) })
+    let list = try await list(server)
+    #expect(list.repositories.prefix(150).map(\.id) == Array(1...150))
+    #expect(server.requests.sorted() == ["all:100, 100", "look at 2", "top, 100"])
+  }
+
   @Test func everythingCanBeRead() async throws {
     let server = RankingServer(stars: (0..<1500).map { max(0, 700 - $0) })
     let list = try await list(server, minimumStars: 0)

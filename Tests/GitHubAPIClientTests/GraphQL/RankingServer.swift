@@ -12,9 +12,15 @@ final class RankingServer: Sendable {
   let refusesForeignCursors: Bool
   /// What was asked: pages by their cursor and size, places by their lists.
   private let asked = Locked<[String]>([])
+  /// Ids and stars in the order of the ranking.
+  private let standings: Locked<[(id: Int, stars: Int)]>
+  /// Those that get past all others once the first page was read.
+  private let climberIDs: [Int]
 
-  init(stars: [Int], refusesForeignCursors: Bool = false) {
+  init(stars: [Int], refusesForeignCursors: Bool = false, climberIDs: [Int] = []) {
     self.stars = stars
+    self.climberIDs = climberIDs
+    standings = Locked(stars.enumerated().map { ($0.offset + 1, $0.element) })
     self.refusesForeignCursors = refusesForeignCursors
   }
 
@@ -34,6 +40,7 @@ final class RankingServer: Sendable {
     let text = query["query"]?.string ?? ""
     let variables = query["variables"] ?? [:]
     if text.contains("edges") { return places(text, variables) }
+    if text.contains("$p0") { return look(variables) }
     let size = variables["first"]?.int ?? 0
     let cursor = variables["after"]?.string
     asked.withLock { $0.append("\(cursor ?? "top"), \(size)") }
@@ -42,7 +49,8 @@ final class RankingServer: Sendable {
     }
     let start = index(after: cursor)
     let end = min(start + size, stars.count)
-    let nodes = (start..<end).map(node).joined(separator: ",")
+    let nodes = standings.withLock { $0[start..<end].map(node).joined(separator: ",") }
+    if cursor == nil { climb() }
     return """
       {"data":{"repositoryOwner":{"repositories":{"totalCount":\(stars.count),\
       "pageInfo":{"hasNextPage":\(end < stars.count),"endCursor":"all:\(end)"},\
@@ -50,10 +58,34 @@ final class RankingServer: Sendable {
       """
   }
 
-  private func node(_ index: Int) -> String {
+  private func climb() {
+    standings.withLock { standings in
+      for id in climberIDs {
+        standings.removeAll { $0.id == id }
+        standings.insert((id, stars[0] + 1), at: 0)
+      }
+    }
+  }
+
+  /// Pages of ids and stars.
+  private func look(_ variables: JSONValue) -> String {
+    var pages: [String] = []
+    while let cursor = variables["p\(pages.count)"] {
+      let nodes = standings.withLock { standings in
+        standings.dropFirst(index(after: cursor.string)).prefix(100).map { id, stars in
+          "{\"databaseId\":\(id),\"stargazerCount\":\(stars)}"
+        }
+      }
+      pages.append("\"p\(pages.count)\":{\"nodes\":[\(nodes.joined(separator: ","))]}")
+    }
+    asked.withLock { $0.append("look at \(pages.count)") }
+    return #"{"data":{"repositoryOwner":{\#(pages.joined(separator: ","))}}}"#
+  }
+
+  private func node(_ standing: (id: Int, stars: Int)) -> String {
     """
-    {"databaseId":\(index + 1),"nameWithOwner":"octo-org/r\(index + 1)",\
-    "stargazerCount":\(stars[index])}
+    {"databaseId":\(standing.id),"nameWithOwner":"octo-org/r\(standing.id)",\
+    "stargazerCount":\(standing.stars)}
     """
   }
 
