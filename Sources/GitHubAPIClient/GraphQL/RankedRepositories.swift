@@ -107,7 +107,8 @@ struct RankedRepositories: Sendable {
         .places(Dictionary(uniqueKeysWithValues: sparse.map { ($0, reading.cursor(of: $0)) })))
     }
     let cursors = reading.cursors + steps.compactMap(\.cursor)
-    if reading.request.filter.minimumStars > 0, cursors.count - reading.cursors.count >= reading.expectedPages,
+    if reading.request.filter.minimumStars > 0,
+      cursors.count - reading.cursors.count >= reading.expectedPages,
       cursors.count <= RankingSnapshot.mostPages
     {
       steps.append(.look(cursors))

@@ -9,6 +9,8 @@ struct SearchPayload: Sendable, Hashable {
   /// Whether the search gave up before it was through.
   var isIncomplete = false
   var repositories: [Repository] = []
+  /// Organisations whose part the token may not see.
+  var hiddenOrganizations: [String] = []
 
   private enum Key: String, CaseIterable {
     case items
@@ -25,6 +27,7 @@ struct SearchPayload: Sendable, Hashable {
       throw ContentType.isHTML(response)
         ? .unexpectedPage(status: response.status) : .undecodableData("\(error)")
     }
+    hiddenOrganizations = SingleSignOn.hiddenOrganizations(response.headers)
   }
 
   private init() {}

@@ -52,6 +52,7 @@ struct AccountSearch: Sendable {
     var ids: Set<Int> = []
     var totalCount = 0
     var isIncomplete = false
+    var hiddenOrganizations: [String] = []
     var pagesRead = 0
     var pagesKnown = 0
 
@@ -62,6 +63,7 @@ struct AccountSearch: Sendable {
 
     mutating func add(_ page: SearchPayload) {
       isIncomplete = isIncomplete || page.isIncomplete
+      hiddenOrganizations += page.hiddenOrganizations.filter { !hiddenOrganizations.contains($0) }
       repositories += page.repositories.filter { ids.insert($0.id).inserted }
     }
   }
@@ -107,6 +109,9 @@ struct AccountSearch: Sendable {
     } else if found.ids.count != found.totalCount {
       outcome.doubt = .countsDiffer(read: found.ids.count, expected: found.totalCount)
       outcome.list.omissions = [.cut(available: found.totalCount, read: found.ids.count)]
+    }
+    if !found.hiddenOrganizations.isEmpty {
+      outcome.list.omissions.append(.hiddenBySSO(organizations: found.hiddenOrganizations))
     }
     return outcome
   }

@@ -18,7 +18,8 @@ extension GitHubClient: RepositoryPolling {
       }
     let first = restRequest(reader.address(list, perPage: 100))
     let response = try await send(first)
-    let pages = try await reader.pages(after: try reader.page(response, to: first))
+    let page = try reader.page(response, to: first, size: 100)
+    let pages = try await reader.pages(after: page, size: 100)
     return RepositoryPoll(
       repositories: reader.collect(pages).repositories,
       place: ListPlace(path: list.path, query: list.query), pace: pace(response),

@@ -18,17 +18,14 @@ enum PageAddresses: Sendable, Hashable {
   /// The pages between are written after the pattern of the links that GitHub gave: `next` with
   /// another number. That is done only if `last` is of that pattern too.
   ///
+  /// - Parameter isFull: Whether the page has as many items as were asked for.
   /// - Throws: ``APIError/foreignOrigin(_:)`` when a link leaves the API's origin.
   init(
-    _ response: HTTPResponse, to request: HTTPRequest, _ client: GitHubClient
+    _ response: HTTPResponse, to request: HTTPRequest, isFull: Bool, _ client: GitHubClient
   ) throws(APIError) {
-    guard let field = response.headers["Link"] else {
-      self = .none
-      return
-    }
-    let link = LinkHeader(field)
+    let link = LinkHeader(response.headers["Link"] ?? "")
     guard let next = link.target(of: "next") else {
-      self = .none
+      self = isFull ? Self.unlinked(after: request, link) : .none
       return
     }
     let nextRequest = try client.request(following: next, from: request)
@@ -45,6 +42,21 @@ enum PageAddresses: Sendable, Hashable {
         page.target = numbered.with(number)
         return page
       })
+  }
+
+  /// The page after a full one that links to none. On the last page of several there is a link to
+  /// the one before; without it the field may have been lost on the way, so the next page is asked
+  /// for by its number, and is empty if there is nothing more.
+  static func unlinked(after request: HTTPRequest, _ link: LinkHeader) -> PageAddresses {
+    guard link.target(of: "prev") == nil else { return .none }
+    var next = request
+    if let numbered = NumberedTarget(request.target) {
+      guard numbered.number < mostPages else { return .none }
+      next.target = numbered.with(numbered.number + 1)
+    } else {
+      next.target += "&page=2"
+    }
+    return .next(next)
   }
 
   /// The next page, if it is the only one that is known.

@@ -45,7 +45,7 @@ struct RepositoryPages: Sendable {
     let list = try await list()
     let first = client.restRequest(address(list, perPage: 100))
     let response = try await client.send(first)
-    let page = try page(response, to: first)
+    let page = try page(response, to: first, size: 100)
     report(progress(1, of: page.next.pagesKnown, page.ids.count))
     return Start(
       page: page, others: page.next,
@@ -56,7 +56,7 @@ struct RepositoryPages: Sendable {
   func rest(after start: Start) async throws(APIError) -> RepositoryList {
     guard start.others != .none else { return collect([start.page]) }
     async let count = expectedCount(start.list)
-    let pages = try await pages(after: start.page)
+    let pages = try await pages(after: start.page, size: 100)
     let list = collect(pages)
     guard let expected = await count, expected != list.totalCount else { return list }
     return try await again(list, pages, start.list, expected)
@@ -68,27 +68,27 @@ struct RepositoryPages: Sendable {
     _ list: RepositoryList, _ pages: [Page], _ source: List, _ expected: Int
   ) async throws(APIError) -> RepositoryList {
     let first = client.restRequest(address(source, perPage: 97))
-    let start = try page(try await client.send(first), to: first)
-    let second = try await self.pages(after: start)
+    let start = try page(try await client.send(first), to: first, size: 97)
+    let second = try await self.pages(after: start, size: 97)
     let ids = Set(pages.flatMap(\.ids))
     // Twice the same: then it is the account's count that is not of this list.
     guard ids != Set(second.flatMap(\.ids)) else { return list }
     // The later reading knows better, so its repositories come first.
     var union = collect(second + pages)
-    if let total = union.totalCount, total != expected {
+    if let total = union.totalCount, total < expected {
       union.omissions.append(.cut(available: expected, read: total))
     }
     return union
   }
 
-  func pages(after first: Page) async throws(APIError) -> [Page] {
+  func pages(after first: Page, size: Int) async throws(APIError) -> [Page] {
     var pages = [first]
     if case .all(let others) = first.next {
       var read: [Page?] = Array(repeating: nil, count: others.count)
       let known = others.count + 1
       var (done, repositories) = (1, first.ids.count)
       try await RequestsAtOnce.run(others) { other throws(APIError) in
-        try page(try await client.send(other), to: other)
+        try page(try await client.send(other), to: other, size: size)
       } received: { index, page throws(APIError) in
         read[index] = page
         done += 1
@@ -99,18 +99,24 @@ struct RepositoryPages: Sendable {
     }
     // Usually there is nothing more: only where all pages could not be known, or the list grew.
     var visited: Set<String> = []
+    var ids = Set(pages.flatMap(\.ids))
     while let next = pages.last?.next.following {
       guard visited.insert(next.target).inserted else {
         throw .endlessChain("page \(next.target) leads to itself")
       }
-      pages.append(try page(try await client.send(next), to: next))
+      let page = try page(try await client.send(next), to: next, size: size)
+      guard page.ids.count < size || !ids.isSuperset(of: page.ids) else {
+        throw .endlessChain("page \(next.target) has nothing new")
+      }
+      ids.formUnion(page.ids)
+      pages.append(page)
       report(progress(pages.count, of: pages.count, pages.reduce(0) { $0 + $1.ids.count }))
     }
     return pages
   }
 
   func page(
-    _ response: HTTPResponse, to request: HTTPRequest
+    _ response: HTTPResponse, to request: HTTPRequest, size: Int
   ) throws(APIError) -> Page {
     let all = try RepositoryPayload.list(response)
     let filter = self.request.filter
@@ -121,7 +127,7 @@ struct RepositoryPages: Sendable {
           && (filter.hasEnoughStars($0) || $0.stargazerCount == nil)
       },
       hiddenOrganizations: SingleSignOn.hiddenOrganizations(response.headers),
-      next: try PageAddresses(response, to: request, client))
+      next: try PageAddresses(response, to: request, isFull: all.count >= size, client))
   }
 
   func collect(_ pages: [Page]) -> RepositoryList {

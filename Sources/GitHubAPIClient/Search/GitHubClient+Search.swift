@@ -17,10 +17,14 @@ extension GitHubClient: RepositorySearch {
       try await send(restRequest(target + "&per_page=\(size)&page=\(number)")))
     let available = min(answer.totalCount, Self.mostSearchResults)
     let isLast = answer.repositories.isEmpty || number * size >= available
+    var omissions: [RepositoryList.Omission] = answer.isIncomplete ? [.incompleteResults] : []
+    if !answer.hiddenOrganizations.isEmpty {
+      omissions.append(.hiddenBySSO(organizations: answer.hiddenOrganizations))
+    }
     return RepositoryPage(
       answer.repositories.map { ListedRepository($0) },
       next: isLast ? nil : PageCursor(String(number + 1)), totalCount: answer.totalCount,
-      omissions: answer.isIncomplete ? [.incompleteResults] : [])
+      omissions: omissions)
   }
 
   /// What a search gives at most (GitHub REST, "Search", "About search").

@@ -41,11 +41,20 @@ public struct SearchRepositories: Sendable {
       return try await slices(of: query, range, total, limit)
     }
     try await pages.load(upTo: wanted)
-    let found = pages.state
+    var found = pages.state.repositories
+    var omissions = pages.state.omissions
+    if found.count < min(wanted, Self.mostResults), !omissions.contains(.incompleteResults) {
+      // Something moved from page to page, and one reading more may find it.
+      let again = self.pages(of: query, size: min(limit ?? 100, 100))
+      try await again.load(upTo: wanted)
+      let ids = Set(again.state.repositories.map(\.id))
+      found = again.state.repositories + found.filter { !ids.contains($0.id) }
+      omissions += again.state.omissions
+    }
     var result = Result(
-      repositories: found.repositories.prefix(wanted).map(\.repository), totalCount: total,
-      omissions: found.omissions.unique)
-    if wanted > Self.mostResults {
+      repositories: found.prefix(wanted).map(\.repository), totalCount: total,
+      omissions: omissions.unique)
+    if result.repositories.count < wanted, !omissions.contains(.incompleteResults) {
       result.omissions.append(.cut(available: total, read: result.repositories.count))
     }
     return result
@@ -81,7 +90,9 @@ public struct SearchRepositories: Sendable {
       }
     }
     result.omissions = result.omissions.unique
-    if isCut { result.omissions.append(.cut(available: total, read: result.repositories.count)) }
+    if isCut || result.repositories.count < min(limit ?? .max, total), result.omissions.isEmpty {
+      result.omissions.append(.cut(available: total, read: result.repositories.count))
+    }
     if let order = query.order { result.repositories = order.sorted(result.repositories) }
     if let limit { result.repositories = Array(result.repositories.prefix(limit)) }
     return result

@@ -90,6 +90,15 @@ import Testing
     #expect(list.omissions == [.incompleteResults])
   }
 
+  @Test func whatSingleSignOnHidesIsSaid() async throws {
+    let stubs = try StubManager.current
+    stubs.stub(
+      .get, Self.first,
+      answer: Self.page([60], of: 1)
+        .header("X-GitHub-SSO", "partial-results; organizations=7"))
+    #expect(try await list(stubs).omissions == [.hiddenBySSO(organizations: ["7"])])
+  }
+
   @Test func anAccountThatCannotBeSearchedIsNotFound() async throws {
     let stubs = try StubManager.current
     stubs.stub(.get, Self.first, answer: .status(422))

@@ -182,6 +182,29 @@ import Testing
     #expect(list.omissions == [])
   }
 
+  @Test func moreThanTheCountIsNoOmission() async throws {
+    let stubs = try StubManager.current
+    stubs.stub(.get, Self.first, answer: Self.page(1...2, next: 2, last: 2))
+    stubs.stub(.get, Self.numbered(2), answer: Self.page(3...4, next: nil, last: 2))
+    stubAccount(stubs, repositories: 3)
+    let again = "/users/octo-org/repos?per_page=97&sort=created&direction=asc"
+    stubs.stub(.get, again, answer: .page(ids: 1...3))
+    let list = try await fetch(stubs)
+    #expect(list.totalCount == 4)
+    #expect(list.omissions == [])
+  }
+
+  @Test func aFullPageWithoutLinksIsNotTheLast() async throws {
+    let stubs = try StubManager.current
+    stubs.stub(.get, Self.first, answer: .page(ids: 1...100))
+    stubs.stub(.get, Self.first + "&page=2", answer: .page(ids: 101...200))
+    stubs.stub(.get, Self.first + "&page=3", answer: .page(ids: 201...230))
+    stubAccount(stubs, repositories: 230)
+    let list = try await fetch(stubs)
+    #expect(list.repositories.map(\.id) == Array(1...230))
+    #expect(list.totalCount == 230)
+  }
+
   @Test func aCountThatIsOfAnotherListIsNoReasonToDoubt() async throws {
     let stubs = try StubManager.current
     stubs.stub(.get, Self.first, answer: Self.page(1...2, next: 2, last: 2))
