@@ -136,9 +136,10 @@ import Testing
   }
 
   @Test func nobodyListens() async throws {
-    let server = try LoopbackServer { _ in .nothing(by: .close) }
-    await server.stop()
-    let result = try await run(server)
+    let nobody = try RefusedOrigin()
+    let result = try await BuiltProgram.run(
+      ["list", "octo-org", "--max-wait", "0"],
+      environment: ["GH_MAJOR_API_URL": "\(nobody.origin)"])
     #expect(result.status == 7)
     #expect(result.error.contains("no connection"))
   }

@@ -64,10 +64,9 @@ import URLSessionTransport
   }
 
   @Test func reportsARefusedConnection() async throws {
-    let server = try LoopbackServer { _ in .nothing(by: .close) }
-    await server.stop()
+    let nobody = try RefusedOrigin()
     await #expect(throws: TransportError.cannotConnect) {
-      try await SessionTransport().send(HTTPRequest(.get, server.origin, "/"))
+      try await SessionTransport().send(HTTPRequest(.get, nobody.origin, "/"))
     }
   }
 

@@ -15,10 +15,21 @@ struct Socket: Sendable, Hashable {
 
   /// A socket that listens on 127.0.0.1 at a free port, and that port.
   static func listening() throws(LoopbackError) -> (socket: Socket, port: Int) {
+    let (created, port) = try bound()
+    do throws(LoopbackError) {
+      try checked("listen", listen(created.descriptor, 128))
+      return (created, port)
+    } catch {
+      created.close()
+      throw error
+    }
+  }
+
+  /// A socket that has a free port of 127.0.0.1 and does not listen there, and that port.
+  static func bound() throws(LoopbackError) -> (socket: Socket, port: Int) {
     let created = try Socket(descriptor: checked("socket", make()))
     do throws(LoopbackError) {
       try checked("bind", withLoopbackAddress(port: 0) { bind(created.descriptor, $0, $1) })
-      try checked("listen", listen(created.descriptor, 128))
       return (created, try created.boundPort())
     } catch {
       created.close()
